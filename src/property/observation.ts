@@ -1,0 +1,77 @@
+import type { Capabilities } from '../compactor/capabilities.js';
+import type { Outcome } from '../compactor/session.js';
+import type { Scenario } from '../scenario/scenario.js';
+import type { SummarizerCall } from '../simulation/summarizer-call.js';
+import type { Role, TurnId } from '../transcript/turn.js';
+
+/** A thrown value as data. `engine` says that the JavaScript engine made it, so it is a crash and no refusal. */
+export interface Thrown {
+  name: string;
+  message: string;
+  engine: boolean;
+}
+
+/** A view entry after the turn it stands for was found; null where the entry is no turn of the log. */
+export type SeenItem =
+  | { type: 'kept'; turn: TurnId | null; role: Role; text: string }
+  | { type: 'summary'; summaryId: string; role: Role; body: string; handles: string[] }
+  | { type: 'synthetic'; role: Role; text: string };
+
+/** The pointer set as claimed; `kept` null means that the implementation has no such list. */
+export interface SeenClaims {
+  covered: TurnId[];
+  uncovered: TurnId[];
+  kept: TurnId[] | null;
+  summaryOf: Record<TurnId, string>;
+}
+
+export type SeenAnswer = { text: string; source?: 'summary' | 'log' | 'view' } | { error: Thrown };
+
+/** What could be seen right after one step. */
+export interface Moment {
+  /** Index into the scenario's steps. */
+  step: number;
+  /** How many turns of the log had been appended. */
+  appended: number;
+  /** The turns whose log entry was lost by then. */
+  lost: TurnId[];
+  /** What `compact` returned; null for other steps and where it threw. */
+  outcome: Outcome | null;
+  /** What the step threw, where that changed nothing. */
+  refusal: Thrown | null;
+  calls: SummarizerCall[];
+  view: SeenItem[];
+  claims: SeenClaims | null;
+  /** Answers for every appended turn; null where nobody asked. */
+  answers: Record<TurnId, SeenAnswer> | null;
+  /** The answer for an id that was never appended. */
+  stranger: SeenAnswer | null;
+}
+
+/** How the compactor broke off. */
+export interface Breakdown {
+  kind: 'crashed' | 'hung' | 'exited' | 'nonsense';
+  /** Index into the scenario's steps; -1 while opening. */
+  step: number;
+  /** The call, as in `view()`. */
+  during: string;
+  message: string;
+}
+
+/** Everything that was seen while a scenario was played; JSON-serialisable. */
+export interface Observation {
+  scenario: Scenario;
+  compactor: string;
+  supports: Capabilities;
+  moments: Moment[];
+  breakdown: Breakdown | null;
+  /** `open` threw: the settings were refused and nothing was played. */
+  refusedSettings: Thrown | null;
+  /** Turns that the compactor changed in the caller's own objects. */
+  changedInput: TurnId[];
+  /** The beginning of what the compactor printed, and how many characters more there were. */
+  console: { text: string; more: number };
+}
+
+/** The id that is asked for and was never appended. */
+export const STRANGER: TurnId = 'never-appended';

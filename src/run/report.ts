@@ -1,0 +1,56 @@
+import type { Observation } from '../property/observation.js';
+import type { Level, Violation } from '../property/property.js';
+import type { Verdict } from '../property/verdict.js';
+import type { EncodingName } from '../tokens/encoding.js';
+
+/** The smallest scenario that breaks one property, with all that is needed to understand and to replay it. */
+export interface Counterexample {
+  version: 1;
+  tool: string;
+  law: string;
+  compactor: string;
+  property: string;
+  clauses: readonly string[];
+  claim: string;
+  /** What broke, most telling first. */
+  violations: Violation[];
+  /** What was seen while the smallest scenario was played; it holds the scenario. */
+  observation: Observation;
+  found: { seed: number; run: number };
+  shrinking: { evaluations: number; finished: boolean; turnsBefore: number; turnsAfter: number };
+  /** How often the breach came back when the same scenario was driven again. */
+  returned: { times: number; of: number };
+  /** Where the counterexample was stored, relative to the working directory. */
+  file: string | null;
+}
+
+/** What became of one property. */
+export interface PropertyReport {
+  id: string;
+  clauses: readonly string[];
+  level: Level;
+  claim: string;
+  verdict: Verdict;
+  reason: string | null;
+  /** Runs in which the premise occurred, and runs in which the claim broke. */
+  met: number;
+  broken: number;
+  /** Upper bound of the rate of breaches among runs that met the premise, with 95 % confidence; null if it broke. */
+  rateBelow: number | null;
+  figures: Record<string, { part: number; whole: number }>;
+  counterexample: Counterexample | null;
+}
+
+/** What a run found, as plain JSON. */
+export interface Report {
+  version: 1;
+  tool: string;
+  law: string;
+  compactor: { name: string; version: string | null };
+  settings: { seed: number; runs: number; timeMs: number | null; encoding: EncodingName; level: Level; properties: string[] };
+  runs: number;
+  ended: 'runs' | 'time' | 'bail' | 'interrupted';
+  durationMs: number;
+  verdict: Verdict;
+  properties: PropertyReport[];
+}

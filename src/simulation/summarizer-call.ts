@@ -1,0 +1,27 @@
+import type { SummaryResponse } from '../compactor/summarizer.js';
+import type { TurnId } from '../transcript/turn.js';
+
+/** What a summarizer was asked, what it answered, and the ground truth of what it wrote; lists are in log order. */
+export interface SummarizerCall {
+  index: number;
+  request: { turns: TurnId[] | null; prompt: string | null; previous: string | null; budget: number | null };
+  /** Turns whose whole text could be read in the request. */
+  shown: TurnId[];
+  /** Turns of which only a part could be read: the text was shortened on its way. */
+  shownInPart: TurnId[];
+  /** Turns that the request knows only through an earlier summary. */
+  carried: TurnId[];
+  response: SummaryResponse | null;
+  /** The message of the error that the summarizer threw, instead of a response. */
+  error: string | null;
+  /** Tokens of the response's text. */
+  tokens: number;
+  truth: {
+    /** Turns whose anchor was written whole before any cut; turns whose anchor and facts were. */
+    anchors: TurnId[];
+    facts: TurnId[];
+    cut: 'none' | 'signalled' | 'silent';
+    /** No fault touched it and the budget did not cut it. */
+    faithful: boolean;
+  };
+}
