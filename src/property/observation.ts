@@ -11,11 +11,22 @@ export interface Thrown {
   engine: boolean;
 }
 
-/** A view entry after the turn it stands for was found; null where the entry is no turn of the log. */
+/**
+ * A view entry after the turn it stands for was found; null where the entry is no turn of the log. `tokens` are those
+ * of the whole entry, `bodyTokens` those of a summary without its wrapper.
+ */
 export type SeenItem =
-  | { type: 'kept'; turn: TurnId | null; role: Role; text: string }
-  | { type: 'summary'; summaryId: string; role: Role; body: string; handles: string[] }
-  | { type: 'synthetic'; role: Role; text: string };
+  | { type: 'kept'; turn: TurnId | null; role: Role; text: string; tokens: number }
+  | {
+      type: 'summary';
+      summaryId: string;
+      role: Role;
+      body: string;
+      handles: string[];
+      tokens: number;
+      bodyTokens: number;
+    }
+  | { type: 'synthetic'; role: Role; text: string; tokens: number };
 
 /** The pointer set as claimed; `kept` null means that the implementation has no such list. */
 export interface SeenClaims {

@@ -35,8 +35,13 @@ export interface Property {
   needs: readonly Capability[];
   /** A reason why the design of an implementation excludes the premise; null where it does not. */
   skip?(supports: Capabilities): string | null;
-  /** What has to occur for the claim to say anything, and in which share of the runs at least. */
-  premise: { text: string; share: number };
+  /** Judge also where it is skipped, for its figures only. */
+  measures?: true;
+  /**
+   * What has to occur for the claim to say anything, and in which share of the runs at least. Where only the
+   * implementation can make it occur, `never` says what it means that it did not.
+   */
+  premise: { text: string; share: number; never?: string };
   /** What a breach is called: an orderly implementation that breaks the law has `failed`. */
   breach?: 'failed' | 'errored';
   /** Further scenarios to be driven beside this one, derived without chance. */

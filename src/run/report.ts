@@ -47,7 +47,14 @@ export interface Report {
   tool: string;
   law: string;
   compactor: { name: string; version: string | null };
-  settings: { seed: number; runs: number; timeMs: number | null; encoding: EncodingName; level: Level; properties: string[] };
+  settings: {
+    seed: number;
+    runs: number;
+    timeMs: number | null;
+    encoding: EncodingName;
+    level: Level;
+    properties: string[];
+  };
   runs: number;
   ended: 'runs' | 'time' | 'bail' | 'interrupted';
   durationMs: number;

@@ -23,5 +23,7 @@ export interface SummarizerCall {
     cut: 'none' | 'signalled' | 'silent';
     /** No fault touched it and the budget did not cut it. */
     faithful: boolean;
+    /** Why the answer is no summary at all; null where it is one, or where there is no answer. An echo of the only turn is one. */
+    unusable: 'blank' | 'tool-call' | 'refusal' | 'placeholder' | 'echo' | null;
   };
 }

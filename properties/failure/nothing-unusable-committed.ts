@@ -1,0 +1,58 @@
+import { absencesOf } from '../../src/property/absence.js';
+import { summariesIn } from '../../src/property/in-force.js';
+import { type Pass, passesOf } from '../../src/property/passes.js';
+import type { Property, Violation } from '../../src/property/property.js';
+
+export const nothingUnusableCommitted: Property = {
+  id: 'failure/nothing-unusable-committed',
+  clauses: ['K2', 'K3'],
+  level: 'must',
+  claim:
+    'A blank, a refusal, a placeholder, an echo, a tool call or an error message never takes the place of turns.',
+  why: 'What was removed is gone from the context, and what stands there instead says nothing about it.',
+  fix: 'Check the answer before it is committed; on anything that is no summary, leave view and pointer set as they were.',
+  needs: [],
+  premise: { text: 'a summarizer failed or gave no summary', share: 0.02 },
+  judge(observation) {
+    const passes = passesOf(observation).filter(({ now }) =>
+      now.calls.some((call) => call.truth.unusable !== null || call.error !== null),
+    );
+    const violations = passes.flatMap((pass) => committed(pass, observation.supports.claims));
+    for (const { moment, turn, cause } of absencesOf(observation)) {
+      if (cause !== 'unusable' || violations.some((violation) => violation.moment === moment)) continue;
+      violations.push({
+        moment,
+        turn: turn.id,
+        says: `${turn.id} was removed from the view although the summarizer gave no summary`,
+      });
+    }
+    return { met: passes.length, violations };
+  },
+};
+
+function committed(pass: Pass, hasClaims: boolean): Violation[] {
+  if (pass.leftView.length === 0 && !(hasClaims && pass.newlyClaimed.length > 0)) return [];
+  const earlier = new Set(pass.before ? summariesIn(pass.before).map(({ body }) => body) : []);
+  const fresh = summariesIn(pass.now).filter(({ body }) => !earlier.has(body));
+  return fresh.flatMap(({ body }) => {
+    const what = whatIsIn(body, pass);
+    return what
+      ? [
+          {
+            moment: pass.moment,
+            says: `${what} was committed as the summary: ${JSON.stringify(body.slice(0, 80))}`,
+          },
+        ]
+      : [];
+  });
+}
+
+function whatIsIn(body: string, { now }: Pass): string | null {
+  if (body.trim() === '') return 'a blank';
+  for (const { response, error, truth } of now.calls) {
+    if (error !== null && body.includes(error)) return 'an error message';
+    const isCommitted = truth.unusable !== null && response && body.trim() === response.text.trim();
+    if (isCommitted) return truth.unusable === 'echo' ? 'an echo of one turn' : `a ${truth.unusable}`;
+  }
+  return null;
+}

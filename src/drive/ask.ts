@@ -1,0 +1,60 @@
+import type { Session } from '../compactor/session.js';
+import { type SeenAnswer, STRANGER } from '../property/observation.js';
+import type { Turn, TurnId } from '../transcript/turn.js';
+import { isRecord, nonsense } from './nonsense.js';
+import { thrownFrom } from './thrown.js';
+
+const SOURCES = new Set([undefined, 'summary', 'log', 'view']);
+
+/**
+ * Asks for every turn, and for an id that was never appended. A refusal to answer is an answer; an error of the
+ * engine is one only where an orderly error was due (the stranger, a lost entry).
+ *
+ * @throws whatever the engine threw for a turn that should be there.
+ * @throws NonsenseError when an answer is neither text nor text with a source.
+ */
+export async function ask(
+  session: Session,
+  log: readonly Turn[],
+  lost: ReadonlySet<TurnId>,
+): Promise<{ answers: Record<TurnId, SeenAnswer>; stranger: SeenAnswer }> {
+  const answers: Record<TurnId, SeenAnswer> = {};
+  for (const { id } of log) {
+    const answer = await askOne(session, id);
+    if ('error' in answer && answer.error.engine && !lost.has(id)) throw answer.cause;
+    answers[id] = withoutCause(answer);
+  }
+  return { answers, stranger: withoutCause(await askOne(session, STRANGER)) };
+}
+
+type Asked =
+  | { text: string; source?: 'summary' | 'log' | 'view' }
+  | { error: ReturnType<typeof thrownFrom>; cause: unknown };
+
+function withoutCause(asked: Asked): SeenAnswer {
+  return 'error' in asked ? { error: asked.error } : asked;
+}
+
+async function askOne(session: Session, id: TurnId): Promise<Asked> {
+  let value: unknown;
+  try {
+    value = session.recall!(id);
+    if (isThenable(value)) value = await value;
+  } catch (cause) {
+    return { error: thrownFrom(cause), cause };
+  }
+  if (typeof value === 'string') return { text: value };
+  const answer = isRecord(value)
+    ? value
+    : nonsense(`recall('${id}')`, 'text, or an object with `text`', value);
+  if (typeof answer.text !== 'string') nonsense(`recall('${id}')`, 'a `text` that is a string', answer.text);
+  if (!SOURCES.has(answer.source as undefined)) {
+    nonsense(`recall('${id}')`, "a `source` of 'summary', 'log' or 'view', or none", answer.source);
+  }
+  const { text, source } = answer as { text: string; source?: 'summary' | 'log' | 'view' };
+  return source ? { text, source } : { text };
+}
+
+function isThenable(value: unknown): value is PromiseLike<unknown> {
+  return typeof (value as PromiseLike<unknown> | null)?.then === 'function';
+}

@@ -1,0 +1,112 @@
+import { capabilitiesOf } from '../compactor/capabilities-of.js';
+import type { Compactor, Environment } from '../compactor/compactor.js';
+import { NonsenseError } from '../compactor/nonsense-error.js';
+import type { Session } from '../compactor/session.js';
+import type { Breakdown, Moment, Observation } from '../property/observation.js';
+import type { Scenario } from '../scenario/scenario.js';
+import { simulateSummarizer } from '../simulation/simulated-summarizer.js';
+import type { SummarizerCall } from '../simulation/summarizer-call.js';
+import type { Tokenizer } from '../tokens/tokenizer.js';
+import type { Turn } from '../transcript/turn.js';
+import { HandedTurns } from './handed-turns.js';
+import { type Play, playStep } from './play-step.js';
+import { thrownFrom } from './thrown.js';
+import { OutOfTime, withinLimit } from './time-limit.js';
+
+export interface DriveOptions {
+  tokenizer: Tokenizer;
+  /** How long opening and each step may take, in milliseconds; 2,000 if not given. */
+  stepLimitMs?: number;
+}
+
+/** Plays a scenario on a compactor, once, and records everything that could be seen; never throws. */
+export async function drive(
+  compactor: Compactor,
+  scenario: Scenario,
+  options: DriveOptions,
+): Promise<Observation> {
+  const handed = new HandedTurns();
+  const log: Turn[] = [];
+  const moments: Moment[] = [];
+  const at = { step: -1, during: 'open()' };
+  const limit = options.stepLimitMs ?? 2000;
+  let calls: SummarizerCall[] = [];
+  const observation: Observation = {
+    scenario,
+    compactor: compactor.name,
+    supports: capabilitiesOf(compactor),
+    moments,
+    breakdown: null,
+    refusedSettings: null,
+    changedInput: [],
+    console: { text: '', more: 0 },
+  };
+  const environment: Environment = {
+    settings: structuredClone(scenario.settings),
+    summarizer: simulateSummarizer({
+      behaviour: scenario.summarizer,
+      budget: scenario.settings.summaryBudget,
+      tokenizer: options.tokenizer,
+      known: () => log,
+      record: (call) => calls.push(call),
+    }),
+    countTokens: (text) => options.tokenizer.count(text),
+  };
+
+  let session: Session | undefined;
+  try {
+    session = await withinLimit(Promise.resolve(compactor.open(environment)), limit);
+    observation.supports = capabilitiesOf(compactor, session);
+    const { supports } = observation;
+    const count = environment.countTokens;
+    const play: Play = { session, supports, log, handed, lost: new Set(), count, at, moments };
+    for (const [index, step] of scenario.steps.entries()) {
+      at.step = index;
+      calls = [];
+      const isLast = index === scenario.steps.length - 1;
+      const goesOn = await withinLimit(playStep(play, step, calls, isLast), limit);
+      if (!goesOn) break;
+    }
+  } catch (error) {
+    const thrown = thrownFrom(error);
+    if (at.step < 0 && !thrown.engine && isOrderly(error)) observation.refusedSettings = thrown;
+    else observation.breakdown = breakdownFrom(error, at);
+  }
+  observation.breakdown ??= changedByRefusal(moments);
+  observation.changedInput = handed.changed();
+  await closeQuietly(session, limit);
+  return observation;
+}
+
+function isOrderly(error: unknown): boolean {
+  return !(error instanceof OutOfTime) && !(error instanceof NonsenseError);
+}
+
+function breakdownFrom(error: unknown, at: { step: number; during: string }): Breakdown {
+  if (error instanceof NonsenseError) {
+    return { kind: 'nonsense', step: at.step, during: error.call, message: error.message };
+  }
+  const thrown = thrownFrom(error);
+  if (error instanceof OutOfTime) return { kind: 'hung', ...at, message: thrown.message };
+  return { kind: 'crashed', ...at, message: `${thrown.name}: ${thrown.message}` };
+}
+
+/** A throw is a refusal only if it changed nothing (SPEC §5, Crash). */
+function changedByRefusal(moments: readonly Moment[]): Breakdown | null {
+  for (const [index, moment] of moments.entries()) {
+    const before = moments[index - 1];
+    if (!moment.refusal || !before || before.appended !== moment.appended) continue;
+    const state = ({ view, claims }: Moment) => JSON.stringify([view, claims]);
+    if (state(before) === state(moment)) continue;
+    const message = `${moment.refusal.name}: ${moment.refusal.message} (thrown after the state had changed)`;
+    return { kind: 'crashed', step: moment.step, during: 'compact()', message };
+  }
+  return null;
+}
+
+/** What a session throws while it closes says nothing about the law. */
+async function closeQuietly(session: Session | undefined, limit: number): Promise<void> {
+  try {
+    if (session?.close) await withinLimit(Promise.resolve(session.close()), limit);
+  } catch {}
+}

@@ -1,0 +1,49 @@
+import type { Turn, TurnId } from '../transcript/turn.js';
+
+/** Copies of turns that a compactor may hold on to; what it does to them is found out, not prevented. */
+export class HandedTurns {
+  private readonly pairs: { original: Turn; copy: Turn }[] = [];
+  private readonly lists: { list: Turn[]; copies: Turn[] }[] = [];
+
+  hand(turns: readonly Turn[]): Turn[] {
+    const copies = turns.map((original) => {
+      const copy = copyOf(original);
+      this.pairs.push({ original, copy });
+      return copy;
+    });
+    const list = [...copies];
+    this.lists.push({ list, copies });
+    return list;
+  }
+
+  /** The turns whose copies differ from the originals, or that were moved in the arrays that held them. */
+  changed(): TurnId[] {
+    const ids = new Set<TurnId>();
+    for (const { original, copy } of this.pairs) if (!isSame(original, copy)) ids.add(original.id);
+    for (const { list, copies } of this.lists) {
+      copies.forEach((copy, index) => {
+        if (list[index] !== copy) ids.add(copy.id);
+      });
+      for (const extra of list.slice(copies.length)) ids.add(extra?.id ?? 'unknown');
+    }
+    return [...ids];
+  }
+}
+
+function copyOf(turn: Turn): Turn {
+  const copy = { ...turn };
+  if (turn.facts) copy.facts = turn.facts.map((fact) => ({ ...fact }));
+  if (turn.uses) copy.uses = turn.uses.map((use) => ({ ...use }));
+  if (turn.results) copy.results = turn.results.map((result) => ({ ...result }));
+  return copy;
+}
+
+const FIELDS = ['id', 'role', 'kind', 'text', 'tokens', 'anchor', 'pinned'] as const;
+
+function isSame(original: Turn, copy: Turn): boolean {
+  if (FIELDS.some((field) => original[field] !== copy[field])) return false;
+  if (Object.keys(original).length !== Object.keys(copy).length) return false;
+  if (!original.facts && !original.uses && !original.results) return true;
+  const parts = (turn: Turn) => JSON.stringify([turn.facts, turn.uses, turn.results]);
+  return parts(original) === parts(copy);
+}

@@ -1,0 +1,36 @@
+import type { Capabilities } from '../compactor/capabilities.js';
+import { capabilitiesOf } from '../compactor/capabilities-of.js';
+import type { Compactor } from '../compactor/compactor.js';
+import type { Tokenizer } from '../tokens/tokenizer.js';
+import { withinLimit } from './time-limit.js';
+
+/**
+ * What a compactor supports, read off a session that is opened once for the purpose and closed again; where it does
+ * not open, what it declares.
+ *
+ * @throws HarnessError CC_MISSING_METHOD when it declares something that its session has no method for.
+ */
+export async function probeCapabilities(
+  compactor: Compactor,
+  tokenizer: Tokenizer,
+  limitMs: number,
+): Promise<Capabilities> {
+  try {
+    const session = await withinLimit(
+      Promise.resolve(
+        compactor.open({
+          settings: { summaryBudget: 1024, ratios: { prose: [5, 1], structured: [3, 1] }, window: 32_768 },
+          summarizer: { complete: async () => ({ kind: 'blank', text: '' }) },
+          countTokens: (text) => tokenizer.count(text),
+        }),
+      ),
+      limitMs,
+    );
+    const supports = capabilitiesOf(compactor, session);
+    await session.close?.();
+    return supports;
+  } catch (error) {
+    if ((error as { code?: string }).code === 'CC_MISSING_METHOD') throw error;
+    return capabilitiesOf(compactor);
+  }
+}

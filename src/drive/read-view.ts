@@ -1,0 +1,72 @@
+import type { ViewItem } from '../compactor/session.js';
+import type { SeenItem } from '../property/observation.js';
+import type { Turn, TurnId } from '../transcript/turn.js';
+import { isListOfText, isRecord, nonsense } from './nonsense.js';
+
+const ROLES = new Set(['system', 'user', 'assistant', 'tool']);
+
+/**
+ * A returned view with every kept entry led back to its turn: by id where the id survived, else by equal text, twins
+ * in log order.
+ *
+ * @throws NonsenseError when the value is no list of view items.
+ */
+export function readView(value: unknown, log: readonly Turn[], count: (text: string) => number): SeenItem[] {
+  if (!Array.isArray(value)) nonsense('view()', 'an array of view items', value);
+  const items = value.map(readItem);
+  const known = new Map(log.map((turn) => [turn.id, turn]));
+  const taken = new Set<TurnId>();
+  for (const item of items)
+    if (item.type === 'kept' && item.turn && known.has(item.turn)) taken.add(item.turn);
+  let byText: Map<string, TurnId[]> | undefined;
+  return items.map((item, index): SeenItem => {
+    const { role } = item;
+    if (item.type === 'synthetic')
+      return { type: 'synthetic', role, text: item.text, tokens: count(item.text) };
+    if (item.type === 'summary') {
+      const { body, text, handles = [], summaryId = `summary-${index}` } = item;
+      const bodyTokens = count(body);
+      const tokens = text === undefined ? bodyTokens : count(text);
+      return { type: 'summary', summaryId, role, body, handles, tokens, bodyTokens };
+    }
+    let turn = item.turn && known.has(item.turn) ? item.turn : null;
+    if (turn === null) {
+      byText ??= idsByText(log, taken);
+      turn = byText.get(item.text)?.shift() ?? null;
+    }
+    const original = turn === null ? undefined : known.get(turn);
+    const tokens = original?.text === item.text ? original.tokens : count(item.text);
+    return { type: 'kept', turn, role, text: item.text, tokens };
+  });
+}
+
+function idsByText(log: readonly Turn[], taken: ReadonlySet<TurnId>): Map<string, TurnId[]> {
+  const ids = new Map<string, TurnId[]>();
+  for (const turn of log) {
+    if (taken.has(turn.id)) continue;
+    const twins = ids.get(turn.text);
+    if (twins) twins.push(turn.id);
+    else ids.set(turn.text, [turn.id]);
+  }
+  return ids;
+}
+
+function readItem(value: unknown): ViewItem {
+  const item = isRecord(value) ? value : nonsense('view()', 'view items that are objects', value);
+  if (!ROLES.has(item.role as string)) {
+    nonsense('view()', 'a `role` of system, user, assistant or tool in every item', item.role);
+  }
+  if (item.type === 'summary') {
+    if (typeof item.body !== 'string')
+      nonsense('view()', 'a `body` that is a string in a summary item', item.body);
+    if (item.handles !== undefined && !isListOfText(item.handles)) {
+      nonsense('view()', '`handles` that are a list of strings', item.handles);
+    }
+  } else if (item.type === 'kept' || item.type === 'synthetic') {
+    if (typeof item.text !== 'string')
+      nonsense('view()', `a \`text\` that is a string in a ${item.type} item`, item.text);
+  } else {
+    nonsense('view()', "a `type` of 'kept', 'summary' or 'synthetic' in every item", item.type);
+  }
+  return item as unknown as ViewItem;
+}

@@ -1,0 +1,67 @@
+import type { Turn, TurnId } from '../transcript/turn.js';
+import { isHeld, keptAt, standingsAt } from './in-force.js';
+import type { Observation } from './observation.js';
+import { type Pass, passesOf } from './passes.js';
+
+/**
+ * Why a turn is neither in the view nor in a summary there, strongest first: no usable summary was committed; its text
+ * never reached the summarizer whole; the summary that held it was not shown to the next one; the summary was cut, as
+ * the compactor was told; the compactor itself shortened the text; the summarizer left it out and said nothing.
+ */
+export type AbsenceCause = 'unusable' | 'unseen' | 'forgotten' | 'cut' | 'shortened' | 'omitted';
+
+export interface Absence {
+  moment: number;
+  turn: Turn;
+  cause: AbsenceCause;
+}
+
+const known = new WeakMap<Observation, Absence[]>();
+
+/**
+ * The turns that a compactor without a pointer set removed from the view although no summary in it holds their anchor,
+ * each once, at the pass after which it was first absent, under its cause (SPEC §5).
+ */
+export function absencesOf(observation: Observation): Absence[] {
+  let absences = known.get(observation);
+  if (!absences) {
+    absences = observation.supports.claims ? [] : find(observation);
+    known.set(observation, absences);
+  }
+  return absences;
+}
+
+function find(observation: Observation): Absence[] {
+  const absences: Absence[] = [];
+  const told = new Set<TurnId>();
+  const seenWhole = new Set<TurnId>();
+  for (const pass of passesOf(observation)) {
+    for (const call of pass.now.calls) for (const id of call.shown) seenWhole.add(id);
+    const kept = keptAt(pass.now);
+    const standings = standingsAt(observation, pass.now);
+    for (const turn of pass.log) {
+      if (turn.anchor === null || kept.has(turn.id) || told.has(turn.id)) continue;
+      if (isHeld(standings, [turn.anchor])) continue;
+      told.add(turn.id);
+      absences.push({ moment: pass.moment, turn, cause: causeOf(pass, turn, seenWhole) });
+    }
+  }
+  return absences;
+}
+
+function causeOf(pass: Pass, turn: Turn, seenWhole: ReadonlySet<TurnId>): AbsenceCause {
+  const { calls } = pass.now;
+  if (
+    calls.length > 0 &&
+    (pass.answered.length === 0 || pass.answered.every((call) => call.truth.unusable !== null))
+  )
+    return 'unusable';
+  if (!seenWhole.has(turn.id)) return 'unseen';
+  const readable = calls.some(({ shown, shownInPart, carried }) =>
+    [shown, shownInPart, carried].some((ids) => ids.includes(turn.id)),
+  );
+  if (!readable) return 'forgotten';
+  if (pass.answered.some((call) => call.truth.cut === 'signalled')) return 'cut';
+  const wasWritten = pass.answered.some((call) => call.truth.anchors.includes(turn.id));
+  return wasWritten ? 'shortened' : 'omitted';
+}

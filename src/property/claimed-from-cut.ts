@@ -1,0 +1,43 @@
+import { logOf } from '../scenario/log-of.js';
+import type { Turn } from '../transcript/turn.js';
+import { isHeld, keptAt, standingsAt } from './in-force.js';
+import type { Moment, Observation } from './observation.js';
+import { turnOf } from './turn-of.js';
+
+/** A turn that is claimed while some summary in force is cut, and what of it stands wholly before the cut. */
+export interface ClaimFromCut {
+  moment: number;
+  turn: Turn;
+  /** In words: is listed as covered, or was removed from the view. */
+  how: string;
+  anchor: 'whole' | 'touches the cut';
+  facts: 'whole' | 'lost';
+}
+
+/** The turns claimed on the word of a summary that is known to be cut, each once. */
+export function claimedFromCut(observation: Observation): ClaimFromCut[] {
+  const claims: ClaimFromCut[] = [];
+  const told = new Set<string>();
+  for (const [moment, now] of observation.moments.entries()) {
+    const standings = standingsAt(observation, now);
+    if (standings.every(({ cut }) => cut === 'none')) continue;
+    const how = now.claims ? 'is listed as covered' : 'was removed from the view';
+    for (const turn of claimedTurns(observation, now)) {
+      if (turn.anchor === null || told.has(turn.id) || !isHeld(standings, [turn.anchor])) continue;
+      told.add(turn.id);
+      const values = (turn.facts ?? []).map((fact) => fact.value);
+      const anchor = isHeld(standings, [turn.anchor], 'whole') ? 'whole' : 'touches the cut';
+      const facts = isHeld(standings, [turn.anchor, ...values], 'whole') ? 'whole' : 'lost';
+      claims.push({ moment, turn, how, anchor, facts });
+    }
+  }
+  return claims;
+}
+
+function claimedTurns({ scenario }: Observation, now: Moment): Turn[] {
+  if (now.claims) return now.claims.covered.flatMap((id) => turnOf(scenario, id) ?? []);
+  const kept = keptAt(now);
+  return logOf(scenario)
+    .slice(0, now.appended)
+    .filter((turn) => !kept.has(turn.id));
+}

@@ -1,0 +1,68 @@
+import { faithfulLine } from '../simulation/faithful-summary.js';
+import { compareToCeiling } from '../transcript/ceiling.js';
+import { protectedTurns } from '../transcript/eligible.js';
+import { type Exchange, exchangesOf } from '../transcript/exchange.js';
+import type { Turn } from '../transcript/turn.js';
+import { keptAt } from './in-force.js';
+import type { Observation } from './observation.js';
+import type { Pass } from './passes.js';
+import { dueCoverage } from './safe-side.js';
+import { turnOf } from './turn-of.js';
+
+/**
+ * The oldest eligible exchange where a pass has to be applied (SPEC S3b), and where its cost lies; null where the law
+ * asks for nothing. Turns that nobody may compact (the opening system turns, the newest user request) count as not
+ * eligible, since K5 forbids what S3b would ask for.
+ */
+export function dueProgress(observation: Observation, pass: Pass): { exchange: Exchange; at: -1 | 0 } | null {
+  const { scenario, supports } = observation;
+  const { summaryBudget, ratios, trigger } = scenario.settings;
+  if (!pass.before || pass.before.appended !== pass.now.appended) return null;
+  const viewTokens = pass.before.view.reduce((sum, item) => sum + item.tokens, 0);
+  if (trigger !== undefined && viewTokens <= trigger) return null;
+  const eligible = eligibleExchanges(observation, pass);
+  const oldest = eligible[0];
+  if (!oldest) return null;
+  const at = compareToCeiling(oldest.turns, summaryBudget, ratios);
+  if (at > 0) return null;
+  if (pass.now.calls.length > 0) return dueCoverage(observation, pass) ? { exchange: oldest, at } : null;
+  const { faults, report } = scenario.summarizer;
+  if (faults.length > 0 || (report !== 'none' && report !== 'truthful')) return null;
+  const earlier = (pass.before.claims?.covered ?? []).map((id) => turnOf(scenario, id)!);
+  if (summaryBudget !== null && mostTokens([...earlier, ...oldest.turns]) > summaryBudget) return null;
+  return shrinksAnyway(eligible, supports.overheadTokens) ? { exchange: oldest, at } : null;
+}
+
+function eligibleExchanges({ scenario }: Observation, { before, log }: Pass): Exchange[] {
+  const kept = keptAt(before!);
+  const keep = scenario.settings.keep ?? 0;
+  const guarded = new Set(protectedTurns(log).map((turn) => turn.id));
+  for (const turn of keep > 0 ? log.slice(-keep) : []) guarded.add(turn.id);
+  return exchangesOf(log).filter(
+    ({ turns, pending }) =>
+      !pending &&
+      turns.some((turn) => turn.anchor !== null) &&
+      turns.every((turn) => kept.has(turn.id) && !turn.pinned && !guarded.has(turn.id)),
+  );
+}
+
+/** Room for the closing marker and for lines that only a tokenizer could count. */
+const MARKER_ROOM = 32;
+
+/** An upper bound of the tokens of a faithful summary: no token is shorter than a byte. */
+function mostTokens(turns: readonly (Turn | undefined)[]): number {
+  return turns.reduce((sum, turn) => sum + (turn ? lineBytes(turn) : 0), MARKER_ROOM);
+}
+
+function lineBytes(turn: Turn): number {
+  return turn.anchor === null ? 0 : Buffer.byteLength(faithfulLine(turn));
+}
+
+/** Whether the view gets smaller however many exchanges, counted from the oldest, the compactor takes. */
+function shrinksAnyway(eligible: readonly Exchange[], overhead: number): boolean {
+  let gain = -overhead - MARKER_ROOM;
+  return eligible.every(({ turns }) => {
+    for (const turn of turns) gain += turn.tokens - lineBytes(turn);
+    return gain > 0;
+  });
+}

@@ -1,0 +1,38 @@
+import { exchangesOf } from '../transcript/exchange.js';
+import { isHeld, standingsAt } from './in-force.js';
+import type { Observation } from './observation.js';
+import type { Pass } from './passes.js';
+import type { Violation } from './property.js';
+
+/**
+ * What goes past the last turn whose anchor is present: turns there that
+ * left the view, and exchanges across that point which the view does not keep whole (SPEC S4).
+ */
+export function pastTheLastAnchor(observation: Observation, pass: Pass): Violation[] {
+  const { moment, now, prefix, log, leftView } = pass;
+  if (!pass.applied) return [];
+  const standings = standingsAt(observation, now);
+  const isPresent = (anchor: string | null) => anchor !== null && isHeld(standings, [anchor]);
+  const last = prefix.findLastIndex((turn) => isPresent(turn.anchor));
+  const after =
+    last < 0
+      ? 'the summary holds no anchor at all'
+      : `the last anchor in the summary is that of ${prefix[last]!.id}`;
+  const beyond = new Set(prefix.slice(last + 1).map((turn) => turn.id));
+  const gone = leftView.filter((id) => beyond.has(id));
+  const violations: Violation[] = gone.map((id) => ({
+    moment,
+    turn: id,
+    says: `${id} did not stay in the context, although the prefix is above the ceiling and ${after}`,
+  }));
+  for (const { turns, kind } of exchangesOf(log)) {
+    const inside = turns.filter((turn) => beyond.has(turn.id));
+    if (kind === 'plain' || inside.length === 0 || inside.length === turns.length) continue;
+    for (const turn of turns) {
+      if (beyond.has(turn.id) || !leftView.includes(turn.id)) continue;
+      const says = `${turn.id} left the context, and the rest of its tool exchange lies past the last anchor in the summary`;
+      violations.push({ moment, turn: turn.id, says });
+    }
+  }
+  return violations;
+}

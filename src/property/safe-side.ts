@@ -1,0 +1,63 @@
+import { compareToCeiling } from '../transcript/ceiling.js';
+import { eligibleTurns, protectedTurns } from '../transcript/eligible.js';
+import { exchangesOf } from '../transcript/exchange.js';
+import type { Turn } from '../transcript/turn.js';
+import { keptAt } from './in-force.js';
+import type { Observation } from './observation.js';
+import type { Pass } from './passes.js';
+
+/** Where the cost of a pass's prefix lies: below, at or above the ceiling (-1, 0, 1). */
+export function ceilingOf(observation: Observation, prefix: readonly Turn[]): -1 | 0 | 1 {
+  const { summaryBudget, ratios } = observation.scenario.settings;
+  return compareToCeiling(prefix, summaryBudget, ratios);
+}
+
+/**
+ * The turns that a pass has to cover because everything was in order: the summarizer was faithful, its text whole and
+ * within the budget, its report, if any, truthful, and applying makes the view smaller. Null where something was not.
+ */
+export function dueCoverage(observation: Observation, pass: Pass): Turn[] | null {
+  const { summaryBudget } = observation.scenario.settings;
+  const { calls } = pass.now;
+  if (calls.length === 0 || pass.prefix.length === 0) return null;
+  if (calls.some((call) => !call.truth.faithful || call.shownInPart.length > 0)) return null;
+  if (summaryBudget !== null && calls.some((call) => call.tokens > summaryBudget)) return null;
+  const due = observation.supports.choosesPrefix ? eligibleIn(observation, pass) : anchored(pass.prefix);
+  if (due.length === 0 || !due.every((turn) => wasWritten(pass, turn))) return null;
+  if (pass.report && !isTruthful(pass, due)) return null;
+  return observation.supports.choosesPrefix && !shrinks(observation, pass, due) ? null : due;
+}
+
+function anchored(turns: readonly Turn[]): Turn[] {
+  return turns.filter((turn) => turn.anchor !== null);
+}
+
+/** The eligible turns that were shown and that nothing obliges anyone to keep. */
+function eligibleIn({ scenario }: Observation, { before, log, prefix }: Pass): Turn[] {
+  const kept = before ? keptAt(before) : new Set(log.map((turn) => turn.id));
+  const shown = new Set(prefix.map((turn) => turn.id));
+  const guarded = new Set(protectedTurns(log).map((turn) => turn.id));
+  const eligible = eligibleTurns(log, (id) => kept.has(id), scenario.settings.keep ?? 0);
+  return eligible.filter((turn) => shown.has(turn.id) && !guarded.has(turn.id));
+}
+
+function wasWritten({ now }: Pass, turn: Turn): boolean {
+  return now.calls.some((call) => call.truth.facts.includes(turn.id));
+}
+
+function isTruthful({ report, now }: Pass, due: readonly Turn[]): boolean {
+  const written = new Set(now.calls.flatMap((call) => call.truth.facts));
+  return due.every((turn) => report!.has(turn.id)) && [...report!].every((id) => written.has(id));
+}
+
+/** Only whole exchanges leave the view, and the summary comes with a wrapper; earlier summaries are not counted off. */
+function shrinks({ supports }: Observation, { now, log }: Pass, due: readonly Turn[]): boolean {
+  const ids = new Set(due.map((turn) => turn.id));
+  const leaving = exchangesOf(log)
+    .filter(({ turns }) => turns.every((turn) => turn.anchor === null || ids.has(turn.id)))
+    .flatMap(({ turns }) => turns.filter((turn) => ids.has(turn.id)));
+  if (leaving.length < due.length) return false;
+  const gain = leaving.reduce((sum, turn) => sum + turn.tokens, 0);
+  const cost = now.calls.reduce((sum, call) => sum + call.tokens, 0) + supports.overheadTokens;
+  return gain > cost;
+}

@@ -1,0 +1,58 @@
+import type { Verdict } from '../property/verdict.js';
+import { rateBelow } from './rate-below.js';
+import type { Counterexample, PropertyReport } from './report.js';
+import type { Shrunk } from './shrink-failure.js';
+import type { Tally } from './tally.js';
+
+/** What a property's tally, and the shrinking of its failure if it has one, come to. */
+export function conclude(
+  tally: Tally,
+  runs: number,
+  shrunk: Shrunk | null,
+  counterexample: Counterexample | null,
+): PropertyReport {
+  const { property, met, broken, figures } = tally;
+  const { id, clauses, level, claim } = property;
+  const { verdict, reason } = verdictOf(tally, runs, shrunk);
+  const bound = verdict === 'passed' ? rateBelow(met) : null;
+  return {
+    id,
+    clauses,
+    level,
+    claim,
+    verdict,
+    reason,
+    met,
+    broken,
+    rateBelow: bound,
+    figures,
+    counterexample,
+  };
+}
+
+function verdictOf(
+  tally: Tally,
+  runs: number,
+  shrunk: Shrunk | null,
+): { verdict: Verdict; reason: string | null } {
+  const { property, skipped, met, broken } = tally;
+  const { premise } = property;
+  if (skipped !== null) return { verdict: 'skipped', reason: skipped };
+  if (broken > 0) {
+    if (shrunk && !shrunk.breach) {
+      const reason = `broke in ${broken} of ${runs} runs, and did not break again when the case was driven ${shrunk.returned.of} more times`;
+      return { verdict: 'unknown', reason };
+    }
+    const { times, of } = shrunk?.returned ?? { times: 1, of: 1 };
+    return {
+      verdict: property.breach ?? 'failed',
+      reason: times < of ? `flaky: came back in ${times} of ${of} re-drives` : null,
+    };
+  }
+  if (met === 0 && premise.never && runs > 0) return { verdict: 'skipped', reason: premise.never };
+  const needed = Math.max(1, Math.floor(premise.share * runs));
+  if (met >= needed) return { verdict: 'passed', reason: null };
+  const often =
+    met === 0 ? 'never occurred' : `occurred in ${met} of ${runs} runs only, ${needed} are needed`;
+  return { verdict: 'unknown', reason: `its premise (${premise.text}) ${often}` };
+}

@@ -1,0 +1,28 @@
+import type { Observation } from '../property/observation.js';
+import type { Level } from '../property/property.js';
+import type { Scenario } from '../scenario/scenario.js';
+import type { EncodingName } from '../tokens/encoding.js';
+import type { Tokenizer } from '../tokens/tokenizer.js';
+
+/** How to run; times in milliseconds, `timeMs` for the search and `shrinkTimeMs` for each counterexample. */
+export interface RunOptions {
+  seed: number;
+  runs: number;
+  timeMs: number | null;
+  shrinkTimeMs: number;
+  stepLimitMs: number;
+  encoding: EncodingName;
+  tokenizer: Tokenizer;
+  level: Level;
+  bail: boolean;
+}
+
+/** Ways to look in on a run and to take part in it. */
+export interface RunHooks {
+  /** Called now and then with the number of runs done and of properties broken so far. */
+  progress?(runs: number, broken: number): void;
+  /** Called instead of every drive; may drive, or answer for a case that is known not to come back. */
+  play?(scenario: Scenario, drive: () => Promise<Observation>): Promise<Observation>;
+  /** Ends the search; what was found is reported as it is. */
+  signal?: AbortSignal;
+}

@@ -1,0 +1,87 @@
+import type { Compactor } from '../compactor/compactor.js';
+import type { Property } from '../property/property.js';
+import { mergeVerdicts } from '../property/verdict.js';
+import { conclude } from './conclude.js';
+import { LAW, TOOL } from './law.js';
+import { Player } from './player.js';
+import type { Counterexample, PropertyReport, Report } from './report.js';
+import type { RunHooks, RunOptions } from './run-options.js';
+import type { ScenarioSource } from './scenario-source.js';
+import { counts, search } from './search.js';
+import { type Shrunk, shrinkFailure } from './shrink-failure.js';
+import { type Failure, Tally } from './tally.js';
+import { whySkipped } from './why-skipped.js';
+
+/**
+ * Checks a compactor: drives random scenarios, lets all properties judge each of them, and brings the smallest failure
+ * of each broken property down to the smallest scenario that still breaks it.
+ */
+export async function run(
+  compactor: Compactor,
+  source: ScenarioSource,
+  properties: readonly Property[],
+  options: RunOptions,
+  hooks: RunHooks = {},
+): Promise<Report> {
+  const started = performance.now();
+  const player = new Player(compactor, options, hooks);
+  const tallies = properties.map((property) => new Tally(property, whySkipped(property, source.supports)));
+  const { runs, ended } = await search(source, tallies, player, options, hooks);
+
+  const reports: PropertyReport[] = [];
+  for (const tally of tallies) {
+    const { smallest, property } = tally;
+    const limits = { timeMs: options.shrinkTimeMs, ...(hooks.signal && { signal: hooks.signal }) };
+    const shrunk = smallest && (await shrinkFailure(smallest, property, source.arbitrary, player, limits));
+    const counterexample =
+      shrunk && smallest ? counterexampleOf(compactor, property, smallest, shrunk, options) : null;
+    reports.push(conclude(tally, runs, shrunk, counterexample));
+  }
+
+  return {
+    version: 1,
+    tool: TOOL,
+    law: LAW,
+    compactor: { name: compactor.name, version: compactor.version ?? null },
+    settings: {
+      seed: options.seed,
+      runs: options.runs,
+      timeMs: options.timeMs,
+      encoding: options.encoding,
+      level: options.level,
+      properties: properties.map(({ id }) => id),
+    },
+    runs,
+    ended,
+    durationMs: Math.round(performance.now() - started),
+    verdict: mergeVerdicts(
+      reports.filter((report) => counts({ property: report }, options)).map(({ verdict }) => verdict),
+    ),
+    properties: reports,
+  };
+}
+
+function counterexampleOf(
+  compactor: Compactor,
+  { id, clauses, claim }: Property,
+  { run: found }: Failure,
+  { breach, returned, shrinking }: Shrunk,
+  { seed }: RunOptions,
+): Counterexample | null {
+  if (!breach) return null;
+  return {
+    version: 1,
+    tool: TOOL,
+    law: LAW,
+    compactor: compactor.name,
+    property: id,
+    clauses,
+    claim,
+    violations: breach.violations,
+    observation: breach.observation,
+    found: { seed, run: found },
+    shrinking,
+    returned,
+    file: null,
+  };
+}

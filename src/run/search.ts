@@ -1,0 +1,48 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { Player } from './player.js';
+import type { RunHooks, RunOptions } from './run-options.js';
+import { scenarioOfRun } from './scenario-of-run.js';
+import type { ScenarioSource } from './scenario-source.js';
+import type { Tally } from './tally.js';
+
+/** How often others get their turn: timers, messages, progress. */
+const BREATH_MS = 50;
+
+/** Drives scenario after scenario, once each, and lets every property judge it. */
+export async function search(
+  source: ScenarioSource,
+  tallies: readonly Tally[],
+  player: Player,
+  options: RunOptions,
+  hooks: RunHooks,
+): Promise<{ runs: number; ended: 'runs' | 'time' | 'bail' | 'interrupted' }> {
+  const active = tallies.filter(({ skipped, property }) => skipped === null || property.measures);
+  const started = performance.now();
+  let breath = started;
+  for (let run = 0; run < options.runs; run += 1) {
+    const now = performance.now();
+    if (options.timeMs !== null && now - started >= options.timeMs) return { runs: run, ended: 'time' };
+    if (now - breath >= BREATH_MS) {
+      hooks.progress?.(run, tallies.filter(({ broken }) => broken > 0).length);
+      await breathe();
+      breath = now;
+    }
+    if (hooks.signal?.aborted) return { runs: run, ended: 'interrupted' };
+    const value = scenarioOfRun(source.arbitrary, options.seed, run);
+    const observation = await player.play(value.value);
+    for (const tally of active) tally.add(await player.judge(tally.property, observation), { run, value });
+    if (options.bail && tallies.some((tally) => tally.broken > 0 && counts(tally, options))) {
+      return { runs: run + 1, ended: 'bail' };
+    }
+  }
+  hooks.progress?.(options.runs, tallies.filter(({ broken }) => broken > 0).length);
+  return { runs: options.runs, ended: 'runs' };
+}
+
+/** Whether a property's breach makes the run fail: a `should` only when asked. */
+export function counts(
+  { property }: { property: { level: string } },
+  { level }: Pick<RunOptions, 'level'>,
+): boolean {
+  return property.level === 'must' || level === 'should';
+}

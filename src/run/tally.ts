@@ -1,0 +1,37 @@
+import type * as fc from 'fast-check';
+import type { Judgement, Property } from '../property/property.js';
+import type { Scenario } from '../scenario/scenario.js';
+import { compareSize } from '../scenario/size.js';
+
+/** A run that broke a property. */
+export interface Failure {
+  run: number;
+  value: fc.Value<Scenario>;
+}
+
+/** What one property has to show for itself so far; of its failures the smallest is kept. */
+export class Tally {
+  met = 0;
+  broken = 0;
+  smallest: Failure | null = null;
+  readonly figures: Record<string, { part: number; whole: number }> = {};
+
+  constructor(
+    readonly property: Property,
+    /** Why the property says nothing about this compactor; null if it does. */
+    readonly skipped: string | null,
+  ) {}
+
+  add(judgement: Judgement, failure: Failure): void {
+    for (const [name, { part, whole }] of Object.entries(judgement.figures ?? {})) {
+      const figure = this.figures[name] ?? { part: 0, whole: 0 };
+      this.figures[name] = { part: figure.part + part, whole: figure.whole + whole };
+    }
+    if (this.skipped !== null) return;
+    if (judgement.met > 0) this.met += 1;
+    if (judgement.violations.length === 0) return;
+    this.broken += 1;
+    const smaller = !this.smallest || compareSize(failure.value.value, this.smallest.value.value) < 0;
+    if (smaller) this.smallest = failure;
+  }
+}
