@@ -5,17 +5,33 @@ import type { Judgement, Property } from '../property/property.js';
 import type { Scenario } from '../scenario/scenario.js';
 import type { RunHooks, RunOptions } from './run-options.js';
 
+/** So many cases that hung or ended their thread are evidence enough: the search ends, and shrinking waits less long. */
+const PATIENCE = 5;
+const SHORT_LIMIT_MS = 500;
+
 /** Drives scenarios on one compactor and lets properties judge what was seen. */
 export class Player {
+  private lost = 0;
+
   constructor(
     private readonly compactor: Compactor,
     private readonly options: Pick<RunOptions, 'tokenizer' | 'stepLimitMs'>,
     private readonly hooks: Pick<RunHooks, 'play'>,
   ) {}
 
-  play(scenario: Scenario): Promise<Observation> {
-    const driven = () => drive(this.compactor, scenario, this.options);
-    return this.hooks.play ? this.hooks.play(scenario, driven) : driven();
+  /** Whether waiting for more cases that hang would tell nothing new. */
+  get isOutOfPatience(): boolean {
+    return this.lost >= PATIENCE;
+  }
+
+  async play(scenario: Scenario): Promise<Observation> {
+    const { tokenizer, stepLimitMs: limit } = this.options;
+    const stepLimitMs = this.isOutOfPatience ? Math.min(limit, SHORT_LIMIT_MS) : limit;
+    const driven = () => drive(this.compactor, scenario, { tokenizer, stepLimitMs });
+    const observation = await (this.hooks.play ? this.hooks.play(scenario, driven, stepLimitMs) : driven());
+    const kind = observation.breakdown?.kind;
+    if (kind === 'hung' || kind === 'exited') this.lost += 1;
+    return observation;
   }
 
   /** Judges an observation, with the property's companion scenarios driven beside it. */

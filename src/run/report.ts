@@ -56,7 +56,8 @@ export interface Report {
     properties: string[];
   };
   runs: number;
-  ended: 'runs' | 'time' | 'bail' | 'interrupted';
+  /** Why the search ended; `hung` is after several cases that did not return, or ended the process. */
+  ended: 'runs' | 'time' | 'bail' | 'hung' | 'interrupted';
   durationMs: number;
   verdict: Verdict;
   properties: PropertyReport[];

@@ -21,8 +21,8 @@ export interface RunOptions {
 export interface RunHooks {
   /** Called now and then with the number of runs done and of properties broken so far. */
   progress?(runs: number, broken: number): void;
-  /** Called instead of every drive; may drive, or answer for a case that is known not to come back. */
-  play?(scenario: Scenario, drive: () => Promise<Observation>): Promise<Observation>;
+  /** Called instead of every drive; may drive, here or elsewhere with the same limit, or answer for a known case. */
+  play?(scenario: Scenario, drive: () => Promise<Observation>, stepLimitMs: number): Promise<Observation>;
   /** Ends the search; what was found is reported as it is. */
   signal?: AbortSignal;
 }

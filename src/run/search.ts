@@ -1,5 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Player } from './player.js';
+import type { Report } from './report.js';
 import type { RunHooks, RunOptions } from './run-options.js';
 import { scenarioOfRun } from './scenario-of-run.js';
 import type { ScenarioSource } from './scenario-source.js';
@@ -15,7 +16,7 @@ export async function search(
   player: Player,
   options: RunOptions,
   hooks: RunHooks,
-): Promise<{ runs: number; ended: 'runs' | 'time' | 'bail' | 'interrupted' }> {
+): Promise<{ runs: number; ended: Report['ended'] }> {
   const active = tallies.filter(({ skipped, property }) => skipped === null || property.measures);
   const started = performance.now();
   let breath = started;
@@ -34,6 +35,7 @@ export async function search(
     if (options.bail && tallies.some((tally) => tally.broken > 0 && counts(tally, options))) {
       return { runs: run + 1, ended: 'bail' };
     }
+    if (player.isOutOfPatience) return { runs: run + 1, ended: 'hung' };
   }
   hooks.progress?.(options.runs, tallies.filter(({ broken }) => broken > 0).length);
   return { runs: options.runs, ended: 'runs' };
