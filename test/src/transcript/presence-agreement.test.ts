@@ -60,45 +60,50 @@ const cases = fc.array(words, { minLength: 1, maxLength: 14 }).chain((anchors) =
   }),
 );
 
-/** The clauses of the law written down as one regular expression. */
-function ruleFor(anchor: string, cut: boolean): RegExp {
-  const s = ['Han', 'Hira', 'Kana', 'Bopo', 'Hang', 'Thai', 'Laoo', 'Khmr', 'Mymr', 'Tibt']
-    .map((script) => `\\p{scx=${script}}`)
-    .join('');
-  const w = `(?![${s}])[\\p{L}\\p{Nd}]`;
-  const escaped = '(?<!\\\\)(?:\\\\\\\\)*\\\\[nrt]';
-  const right = [`[-._\\/+~]?${w}`];
-  if (/\p{Nd}$/u.test(anchor)) right.push(',\\p{Nd}');
-  if (anchor.includes('\\')) right.push(`\\\\${w}`);
-  if (anchor.includes('://')) right.push(`[?#&=%:]${w}`);
-  const left = [`${w}(?<!${escaped})[-._\\/+~@]?`];
-  if (/^\p{Nd}/u.test(anchor)) left.push('\\p{Nd},');
-  const literal = anchor.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-  return new RegExp(
-    [
-      '(?<!\\u200d)',
-      new RegExp(`^[${s}]`, 'u').test(anchor) ? '' : `(?<!${left.join('|')})`,
-      literal,
-      '(?![\\p{M}\\u200c\\u200d\\p{Emoji_Modifier}])',
-      new RegExp(`[${s}]$`, 'u').test(anchor) ? '' : `(?!${right.join('|')})`,
-      cut ? '(?![-._\\/\\\\+~@:,?#&=%]*\\uFFFD?$)' : '',
-    ].join(''),
-    'u',
-  );
+const S = String.raw`[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Bopo}\p{scx=Hang}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Tibt}]`;
+const W = String.raw`(?!${S})[\p{L}\p{Nd}]`;
+const NO_ESCAPE = String.raw`(?<!(?<!\\)(?:\\\\)*\\[nrt])`;
+const STARTS_IN_S = new RegExp(`^${S}`, 'u');
+const ENDS_IN_S = new RegExp(`${S}$`, 'u');
+const WORD_FOLLOWS = new RegExp(`^[-._/+~]?${W}`, 'u');
+const BACKSLASH_FOLLOWS = new RegExp(`^\\\\${W}`, 'u');
+const QUERY_FOLLOWS = new RegExp(`^[?#&=%:]${W}`, 'u');
+const WORD_PRECEDES = new RegExp(`${W}${NO_ESCAPE}[-._/+~@]?$`, 'u');
+
+/** The clauses of the law, each as a regular expression on what stands before or after an occurrence. */
+function isPresentByClauses(anchor: string, text: string, cut: boolean): boolean {
+  return Array.from({ length: text.length }, (_, start) => start).some(counts);
+
+  function counts(start: number): boolean {
+    if (!text.startsWith(anchor, start)) return false;
+    const before = text.slice(0, start);
+    const after = text.slice(start + anchor.length);
+    if (/^(?:\p{M}|\u200c|\u200d|\p{Emoji_Modifier})/u.test(after) || before.endsWith('\u200d')) return false;
+    if (/[\ud800-\udbff]$/.test(before) && /^[\udc00-\udfff]/.test(anchor)) return false;
+    if (/[\ud800-\udbff]$/.test(anchor) && /^[\udc00-\udfff]/.test(after)) return false;
+    if (!ENDS_IN_S.test(anchor)) {
+      if (WORD_FOLLOWS.test(after)) return false;
+      if (/\p{Nd}$/u.test(anchor) && /^,\p{Nd}/u.test(after)) return false;
+      if (anchor.includes('\\') && BACKSLASH_FOLLOWS.test(after)) return false;
+      if (anchor.includes('://') && QUERY_FOLLOWS.test(after)) return false;
+    }
+    if (!STARTS_IN_S.test(anchor)) {
+      if (WORD_PRECEDES.test(before)) return false;
+      if (/^\p{Nd}/u.test(anchor) && /\p{Nd},$/u.test(before)) return false;
+    }
+    return !(cut && /^[-._/\\+~@:,?#&=%]*\uFFFD?$/u.test(after));
+  }
 }
 
 describe('presence', () => {
-  it('agrees with the clauses written as a regular expression', () => {
+  it('agrees with the clauses written as regular expressions', () => {
     fc.assert(
       fc.property(cases, ({ anchors, text, cut }) => {
         for (const anchor of anchors) {
-          expect([anchor, isPresent(anchor, text, { cut })]).toEqual([
-            anchor,
-            ruleFor(anchor, cut).test(text),
-          ]);
+          expect(isPresent(anchor, text, { cut })).toBe(isPresentByClauses(anchor, text, cut));
         }
       }),
-      { numRuns: 3_000 },
+      { numRuns: 5_000 },
     );
   });
 
