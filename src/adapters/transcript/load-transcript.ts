@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { HarnessError } from '../../errors/harness-error.js';
+import type { Tokenizer } from '../../tokens/tokenizer.js';
+import type { Turn } from '../../transcript/turn.js';
+import { findAnchors } from './find-anchors.js';
+import { formatError } from './format-error.js';
+import { kindOf } from './kind-of.js';
+import { linkExchanges } from './link-exchanges.js';
+import { readMessages } from './read-messages.js';
+
+/**
+ * The turns of a real conversation, texts byte for byte, with anchors found in them: OpenAI chat messages, or a
+ * SWE-agent trajectory.
+ *
+ * @throws HarnessError CC_TRANSCRIPT_UNREADABLE, CC_TRANSCRIPT_FORMAT
+ */
+export async function loadTranscript(path: string, tokenizer: Tokenizer): Promise<Turn[]> {
+  const messages = readMessages(parse(await read(path), path), path);
+  const linked = linkExchanges(messages);
+  const anchors = findAnchors(linked.map(({ text }) => text));
+  return linked.map(({ role, text, uses, results }, index) => {
+    const anchor = anchors[index]!;
+    return {
+      id: `t${index + 1}`,
+      role,
+      kind: kindOf(role, text),
+      text,
+      tokens: tokenizer.count(text),
+      anchor,
+      ...(anchor !== null && { facts: [{ key: 'anchor', value: anchor }] }),
+      ...(uses.length > 0 && { uses }),
+      ...(results.length > 0 && { results }),
+    };
+  });
+}
+
+async function read(path: string): Promise<string> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (cause) {
+    const what = `The conversation ${path} could not be read: ${(cause as Error).message}`;
+    throw new HarnessError({ code: 'CC_TRANSCRIPT_UNREADABLE', what, next: 'Check the path.' }, { cause });
+  }
+}
+
+function parse(text: string, path: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw formatError(path, `text that is not JSON, beginning with ${JSON.stringify(text.slice(0, 40))}`);
+  }
+}

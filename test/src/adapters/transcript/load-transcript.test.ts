@@ -1,0 +1,152 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadTranscript } from '../../../../src/adapters/transcript/load-transcript.js';
+import { loadTokenizer } from '../../../../src/tokens/load-tokenizer.js';
+import type { Tokenizer } from '../../../../src/tokens/tokenizer.js';
+import { isPresent } from '../../../../src/transcript/presence.js';
+import { turnProblems } from '../../../../src/transcript/well-formed.js';
+
+const fixture = (name: string) =>
+  new URL(`../../../fixtures/transcripts/${name}.traj.json`, import.meta.url).pathname;
+
+const FILES = [
+  { name: 'swe-agent-function-calling', turns: 28 },
+  { name: 'swe-agent-ctf-crypto', turns: 37 },
+  { name: 'swe-agent-pydicom', turns: 26 },
+];
+
+let tokenizer: Tokenizer;
+let folder: string;
+
+beforeAll(async () => {
+  tokenizer = await loadTokenizer('o200k_base');
+  folder = await mkdtemp(join(tmpdir(), 'transcript-'));
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+async function stored(content: unknown): Promise<string> {
+  const path = join(folder, 'conversation.json');
+  await writeFile(path, typeof content === 'string' ? content : JSON.stringify(content));
+  return path;
+}
+
+describe.each(FILES)('$name', ({ name, turns: count }) => {
+  const load = () => loadTranscript(fixture(name), tokenizer);
+
+  it(`has ${count} turns that are well formed`, async () => {
+    const turns = await load();
+    expect(turns.map(({ id }) => id)).toEqual(Array.from({ length: count }, (_, index) => `t${index + 1}`));
+    expect(turnProblems(turns)).toEqual([]);
+  });
+
+  it('keeps every text byte for byte', async () => {
+    const turns = await load();
+    const { history } = JSON.parse(await readFile(fixture(name), 'utf8'));
+    turns.forEach((turn, index) => {
+      const { content, tool_calls = [] } = history[index];
+      const calls = (tool_calls ?? []).map((call: { function: { name: string; arguments: string } }) => {
+        return `\n${call.function.name} ${call.function.arguments}`;
+      });
+      expect(turn.text).toBe([content, ...calls].join(''));
+      expect(turn.tokens).toBe(tokenizer.count(turn.text));
+    });
+  });
+
+  it('finds an anchor in at least six of ten turns, present in no other turn but twins', async () => {
+    const turns = await load();
+    const anchored = turns.filter(({ anchor }) => anchor !== null);
+    expect(anchored.length / turns.length).toBeGreaterThanOrEqual(0.6);
+    for (const { anchor, text, facts } of anchored) {
+      const holders = turns.filter((turn) => isPresent(anchor!, turn.text));
+      expect(new Set(holders.map((turn) => turn.text))).toEqual(new Set([text]));
+      expect(facts).toEqual([{ key: 'anchor', value: anchor }]);
+    }
+  });
+});
+
+it('leads every result of the function-calling run to its own call, though ids come again', async () => {
+  const turns = await loadTranscript(fixture('swe-agent-function-calling'), tokenizer);
+  const uses = turns.flatMap((turn) => turn.uses ?? []);
+  expect(new Set(uses.map(({ id }) => id)).size).toBe(13);
+  turns.forEach((turn, index) => {
+    if (turn.role === 'tool') expect(turn.results?.[0]?.use).toBe(turns[index - 1]!.uses![0]!.id);
+  });
+});
+
+describe('OpenAI chat messages', () => {
+  const call = (id: string) => ({
+    id,
+    type: 'function',
+    function: { name: 'open', arguments: '{"path": "a.ts"}' },
+  });
+
+  it('are read as an array and as `messages` of an object', async () => {
+    const messages = [{ role: 'user', content: 'read /srv/app.log' }];
+    const [turn] = await loadTranscript(await stored(messages), tokenizer);
+    expect(turn).toMatchObject({
+      role: 'user',
+      kind: 'prose',
+      text: 'read /srv/app.log',
+      anchor: '/srv/app.log',
+    });
+    expect(await loadTranscript(await stored({ messages }), tokenizer)).toEqual([turn]);
+  });
+
+  it('keep the arguments of a call as they were written', async () => {
+    const messages = [
+      { role: 'assistant', content: null, tool_calls: [call('c1'), call('c2')] },
+      { role: 'tool', tool_call_id: 'c2', content: '{"size": 7}' },
+      { role: 'tool', tool_call_id: 'c1', content: 'no such file' },
+    ];
+    const turns = await loadTranscript(await stored(messages), tokenizer);
+    expect(turns[0]!.text).toBe('open {"path": "a.ts"}\nopen {"path": "a.ts"}');
+    expect(turns.map(({ kind }) => kind)).toEqual(['prose', 'structured', 'prose']);
+    expect(turns.flatMap((turn) => turn.results ?? []).map(({ use }) => use)).toEqual(['c2', 'c1']);
+  });
+
+  it('make plain tool turns of results without a call', async () => {
+    const messages = [{ role: 'tool', tool_call_id: 'gone', content: 'exit code 137' }];
+    const [turn] = await loadTranscript(await stored(messages), tokenizer);
+    expect(turn).toMatchObject({ role: 'tool', text: 'exit code 137' });
+    expect(turn).not.toHaveProperty('results');
+  });
+
+  it('leave a mark for a part without text', async () => {
+    const content = [
+      { type: 'text', text: 'what is this?' },
+      { type: 'image_url', image_url: { url: 'data:image/png;base64,AAAA' } },
+    ];
+    const [turn] = await loadTranscript(await stored([{ role: 'user', content }]), tokenizer);
+    expect(turn!.text).toBe('what is this?\n[image_url]');
+  });
+});
+
+describe('a file that is no conversation', () => {
+  it.each([
+    ['{"role": "user"}\n{"role": "user"}', 'text that is not JSON, beginning with "{\\"role'],
+    [{ items: [], total: 0 }, 'an object with the keys items, total'],
+    [{ messages: [] }, 'no message in `messages`'],
+    ['3', '3 (number)'],
+    [[{ role: 'narrator', content: 'x' }], 'a message with the role "narrator" (string) at the array[0]'],
+    [{ history: ['x'] }, '"x" (string) at `history`[0], where a message should be'],
+    [[{ role: 'user', content: 3 }], 'a message with 3 (number) as `content` at the array[0]'],
+    [
+      [{ role: 'assistant', tool_calls: [{ id: 'c' }] }],
+      'a tool call without a function name at the array[0]',
+    ],
+  ])('%j: the error says what was found', async (content, found) => {
+    const error = await loadTranscript(await stored(content), tokenizer).catch((cause) => cause);
+    expect(error.code).toBe('CC_TRANSCRIPT_FORMAT');
+    expect(error.message).toContain(`found ${found}`);
+    expect(error.next).toContain('OpenAI chat messages');
+  });
+
+  it('cannot be missing', async () => {
+    const error = await loadTranscript(join(folder, 'missing.json'), tokenizer).catch((cause) => cause);
+    expect(error.code).toBe('CC_TRANSCRIPT_UNREADABLE');
+    expect(error.message).toContain('missing.json');
+  });
+});
