@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { findAnchors } from '../../../../src/adapters/transcript/find-anchors.js';
 
 it('prefers what names a thing to a word', () => {
-  const anchors = findAnchors(['It failed with ERR-4711, unfortunately.', 'The file is src/a.ts, apparently.']);
+  const anchors = findAnchors([
+    'It failed with ERR-4711, unfortunately.',
+    'The file is src/a.ts, apparently.',
+  ]);
   expect(anchors).toEqual(['ERR-4711', 'src/a.ts']);
 });
 

@@ -22,5 +22,7 @@ it('makes a plain turn of a second result of one call', () => {
 });
 
 it('keeps the text of a call without an id', () => {
-  expect(linkExchanges([call(null)])).toEqual([{ role: 'assistant', text: 'look\nls {}', uses: [], results: [] }]);
+  expect(linkExchanges([call(null)])).toEqual([
+    { role: 'assistant', text: 'look\nls {}', uses: [], results: [] },
+  ]);
 });
