@@ -1,6 +1,6 @@
 import { faithfulLine } from '../simulation/faithful-summary.js';
 import { compareToCeiling } from '../transcript/ceiling.js';
-import { protectedTurns } from '../transcript/eligible.js';
+import { eligibleTurns } from '../transcript/eligible.js';
 import { type Exchange, exchangesOf } from '../transcript/exchange.js';
 import type { Turn } from '../transcript/turn.js';
 import { keptAt } from './in-force.js';
@@ -24,7 +24,7 @@ export function dueProgress(observation: Observation, pass: Pass): { exchange: E
   const oldest = eligible[0];
   if (!oldest) return null;
   const at = compareToCeiling(oldest.turns, summaryBudget, ratios);
-  if (at > 0) return null;
+  if (at === 1) return null;
   if (pass.now.calls.length > 0) return dueCoverage(observation, pass) ? { exchange: oldest, at } : null;
   const { faults, report } = scenario.summarizer;
   if (faults.length > 0 || (report !== 'none' && report !== 'truthful')) return null;
@@ -33,16 +33,12 @@ export function dueProgress(observation: Observation, pass: Pass): { exchange: E
   return shrinksAnyway(eligible, supports.overheadTokens) ? { exchange: oldest, at } : null;
 }
 
+/** The exchanges with an eligible turn, all of whose turns are still in the view. */
 function eligibleExchanges({ scenario }: Observation, { before, log }: Pass): Exchange[] {
   const kept = keptAt(before!);
-  const keep = scenario.settings.keep ?? 0;
-  const guarded = new Set(protectedTurns(log).map((turn) => turn.id));
-  for (const turn of keep > 0 ? log.slice(-keep) : []) guarded.add(turn.id);
+  const eligible = new Set(eligibleTurns(log, (id) => kept.has(id), scenario.settings.keep ?? 0));
   return exchangesOf(log).filter(
-    ({ turns, pending }) =>
-      !pending &&
-      turns.some((turn) => turn.anchor !== null) &&
-      turns.every((turn) => kept.has(turn.id) && !turn.pinned && !guarded.has(turn.id)),
+    ({ turns }) => turns.some((turn) => eligible.has(turn)) && turns.every((turn) => kept.has(turn.id)),
   );
 }
 

@@ -1,5 +1,5 @@
 import { compareToCeiling } from '../transcript/ceiling.js';
-import { eligibleTurns, protectedTurns } from '../transcript/eligible.js';
+import { eligibleTurns } from '../transcript/eligible.js';
 import { exchangesOf } from '../transcript/exchange.js';
 import type { Turn } from '../transcript/turn.js';
 import { keptAt } from './in-force.js';
@@ -32,13 +32,12 @@ function anchored(turns: readonly Turn[]): Turn[] {
   return turns.filter((turn) => turn.anchor !== null);
 }
 
-/** The eligible turns that were shown and that nothing obliges anyone to keep. */
+/** The eligible turns that were shown. */
 function eligibleIn({ scenario }: Observation, { before, log, prefix }: Pass): Turn[] {
   const kept = before ? keptAt(before) : new Set(log.map((turn) => turn.id));
   const shown = new Set(prefix.map((turn) => turn.id));
-  const guarded = new Set(protectedTurns(log).map((turn) => turn.id));
   const eligible = eligibleTurns(log, (id) => kept.has(id), scenario.settings.keep ?? 0);
-  return eligible.filter((turn) => shown.has(turn.id) && !guarded.has(turn.id));
+  return eligible.filter((turn) => shown.has(turn.id));
 }
 
 function wasWritten({ now }: Pass, turn: Turn): boolean {

@@ -1,0 +1,61 @@
+import { logOf } from '../../../src/scenario/log-of.js';
+import type { Scenario } from '../../../src/scenario/scenario.js';
+import { atCeiling, ceilingOffset } from '../ceiling-fit.js';
+import { mapTurns, withSettings, withSummarizer } from '../edit.js';
+import { paddingOf, plainTurn } from '../plain.js';
+import type { Candidate, ShrinkTools } from '../reducer.js';
+
+/** Up to here each smaller number is tried, beyond only ever nearer ones. */
+const ONE_BY_ONE = 32;
+
+/** Smaller numbers of everything that has one: padding, budget, keep, trigger, the amounts of faults. */
+export function* smallerNumbers(scenario: Scenario, tools: ShrinkTools): Iterable<Candidate> {
+  const { settings, summarizer } = scenario;
+  const offset = ceilingOffset(scenario, tools);
+  if (offset !== null) {
+    for (const budget of smaller(settings.summaryBudget!)) {
+      const fitted = atCeiling(scenario, budget, offset, tools);
+      if (fitted) yield { scenario: fitted };
+    }
+  }
+  for (const turn of logOf(scenario)) {
+    for (const padding of smaller(paddingOf(turn, tools.tokenizer) ?? 0)) {
+      const shorter = plainTurn(turn, tools.tokenizer, padding);
+      yield { scenario: mapTurns(scenario, (other) => (other.id === turn.id ? shorter : other)) };
+    }
+  }
+  for (const summaryBudget of smaller(settings.summaryBudget ?? 0))
+    yield { scenario: withSettings(scenario, { summaryBudget }) };
+  for (const keep of smaller(settings.keep ?? 0)) yield { scenario: withSettings(scenario, { keep }) };
+  for (const trigger of smaller(settings.trigger ?? 0))
+    yield { scenario: withSettings(scenario, { trigger }) };
+  for (const [index, fault] of summarizer.faults.entries()) {
+    const replaced = (change: object) => ({
+      scenario: withSummarizer(scenario, { faults: summarizer.faults.with(index, { ...fault, ...change }) }),
+    });
+    if (fault.fault === 'cut' || fault.fault === 'over-budget') {
+      for (const tokens of smaller(fault.tokens)) yield replaced({ tokens });
+    }
+    if ('target' in fault && 'at' in fault.target) {
+      for (const turns of smaller(fault.target.turns)) yield replaced({ target: { ...fault.target, turns } });
+    }
+    if ('target' in fault && 'ids' in fault.target && fault.target.ids.length > 1) {
+      for (const id of fault.target.ids)
+        yield replaced({ target: { ids: fault.target.ids.filter((other) => other !== id) } });
+    }
+    if (fault.fault === 'mention' && fault.ids.length > 1) {
+      for (const id of fault.ids) yield replaced({ ids: fault.ids.filter((other) => other !== id) });
+    }
+  }
+}
+
+/** Numbers from 0 on towards `number`: each while they are few, else 0 and then ever nearer ones. */
+function* smaller(number: number): Iterable<number> {
+  if (!Number.isInteger(number) || number <= 0) return;
+  if (number <= ONE_BY_ONE) {
+    for (let next = 0; next < number; next += 1) yield next;
+    return;
+  }
+  for (let next = 0; next <= ONE_BY_ONE / 4; next += 1) yield next;
+  for (let step = number / 2; step >= 1; step /= 2) yield number - Math.floor(step);
+}

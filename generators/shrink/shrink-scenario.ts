@@ -1,0 +1,66 @@
+import * as fc from 'fast-check';
+import type { Scenario } from '../../src/scenario/scenario.js';
+import { isWellFormed } from '../../src/scenario/validate.js';
+import type { Candidate, Reducer, ShrinkTools } from './reducer.js';
+import { dropSteps } from './reducers/drop-steps.js';
+import { dropTurns } from './reducers/drop-turns.js';
+import { faithfulSummarizer } from './reducers/faithful-summarizer.js';
+import { mergeSteps } from './reducers/merge-steps.js';
+import { plainAnchors } from './reducers/plain-anchors.js';
+import { plainTexts } from './reducers/plain-texts.js';
+import { plainTurns } from './reducers/plain-turns.js';
+import { plainerSettings } from './reducers/plainer-settings.js';
+import { renumber } from './reducers/renumber.js';
+import { smallerNumbers } from './reducers/smaller-numbers.js';
+import { isSimpler } from './simplicity.js';
+
+/** What removes much comes first. */
+const REDUCERS: readonly Reducer[] = [
+  dropTurns,
+  dropSteps,
+  mergeSteps,
+  faithfulSummarizer,
+  plainTurns,
+  plainerSettings,
+  plainAnchors,
+  plainTexts,
+  smallerNumbers,
+  renumber,
+];
+
+interface Context {
+  reducer: number;
+  resume: unknown;
+}
+
+/**
+ * Shrinks of a scenario, each simpler than it and well formed. After a success shrinking goes on with the reducer that
+ * had it, and comes to an end when none of them has one.
+ */
+export function shrinkScenario(
+  tools: ShrinkTools,
+): (value: Scenario, context: unknown) => fc.Stream<fc.Value<Scenario>> {
+  return (value, context) => fc.stream(shrinks(value, context as Context | undefined, tools));
+}
+
+function* shrinks(
+  value: Scenario,
+  context: Context | undefined,
+  tools: ShrinkTools,
+): IterableIterator<fc.Value<Scenario>> {
+  const first = context?.reducer ?? 0;
+  for (let offset = 0; offset <= REDUCERS.length; offset += 1) {
+    const reducer = (first + offset) % REDUCERS.length;
+    const resume = offset === 0 ? context?.resume : undefined;
+    if (offset === REDUCERS.length && context?.resume === undefined) return;
+    for (const candidate of REDUCERS[reducer]!(value, tools, resume)) {
+      if (isAcceptable(candidate, value, tools)) {
+        yield new fc.Value(candidate.scenario, { reducer, resume: candidate.resume });
+      }
+    }
+  }
+}
+
+function isAcceptable({ scenario }: Candidate, value: Scenario, { tokenizer }: ShrinkTools): boolean {
+  return isSimpler(scenario, value, tokenizer) && isWellFormed(scenario);
+}

@@ -1,0 +1,105 @@
+import { logOf } from '../../src/scenario/log-of.js';
+import type { Scenario } from '../../src/scenario/scenario.js';
+import type { Fault, ReportKind } from '../../src/simulation/behaviour.js';
+import type { Tokenizer } from '../../src/tokens/tokenizer.js';
+import type { Turn } from '../../src/transcript/turn.js';
+import { paddingOf } from './plain.js';
+import { anchorRank } from './plain-anchors.js';
+import { isDefaultRatios, PLAIN_WINDOW } from './plain-settings.js';
+
+/** From the most faithful on: what comes first is taken for the simpler explanation of a failure. */
+export const FAULT_ORDER: readonly Fault['fault'][] = [
+  'cut',
+  'drop',
+  'blank',
+  'fail',
+  'refusal',
+  'placeholder',
+  'tool-call',
+  'echo',
+  'hollow',
+  'change',
+  'mention',
+  'over-budget',
+];
+
+export const REPORT_ORDER: readonly ReportKind[] = [
+  'none',
+  'truthful',
+  'everything',
+  'nothing',
+  'range',
+  'too-little',
+  'unknown-ids',
+  'repeated',
+  'shuffled',
+];
+
+/**
+ * How simple a scenario is, most important first; the smaller in lexicographic order is the simpler. Every shrink has
+ * to be simpler than what it came from, so shrinking ends, and ends at one place.
+ */
+export function simplicityOf(scenario: Scenario, tokenizer: Tokenizer): number[] {
+  const turns = logOf(scenario);
+  const { settings, summarizer } = scenario;
+  const { faults, report, marker, finish } = summarizer;
+  const sum = (measure: (turn: Turn, index: number) => number) =>
+    turns.reduce((total, turn, index) => total + measure(turn, index), 0);
+  const paddings = turns.map((turn) => paddingOf(turn, tokenizer));
+  return [
+    turns.length,
+    scenario.steps.length,
+    faults.length + Number(report !== 'none') + Number(marker) + Number(!finish),
+    sum(structureOf),
+    Number(settings.keep !== undefined) +
+      Number(settings.trigger !== undefined) +
+      Number(settings.summaryBudget !== null),
+    Number(!isDefaultRatios(settings.ratios)) + Number(settings.window !== PLAIN_WINDOW),
+    REPORT_ORDER.indexOf(report),
+    faults.reduce((total, fault) => total + FAULT_ORDER.indexOf(fault.fault) * 10 + detailOf(fault), 0),
+    sum((turn, index) => anchorRank(turn, index)),
+    paddings.filter((padding) => padding === null).length,
+    sum((turn) => turn.tokens),
+    settings.summaryBudget ?? 0,
+    (settings.keep ?? 0) + (settings.trigger ?? 0),
+    faults.reduce((total, fault) => total + amountOf(fault), 0),
+    sum((turn) => turn.text.length),
+    Number(turns.some((turn, index) => turn.id !== `t${index + 1}`)),
+  ];
+}
+
+export function isSimpler(a: Scenario, b: Scenario, tokenizer: Tokenizer): boolean {
+  const [left, right] = [simplicityOf(a, tokenizer), simplicityOf(b, tokenizer)];
+  const index = left.findIndex((value, position) => value !== right[position]);
+  return index >= 0 && left[index]! < right[index]!;
+}
+
+function structureOf(turn: Turn): number {
+  const facts = (turn.facts ?? []).reduce((total, fact) => total + (fact.value === turn.anchor ? 1 : 2), 0);
+  const tools =
+    (turn.uses?.length ?? 0) +
+    (turn.results ?? []).reduce((total, { failed }) => total + (failed ? 2 : 1), 0);
+  return (
+    tools * 4 +
+    facts +
+    Number(turn.pinned ?? false) +
+    Number(turn.kind !== 'prose') +
+    Number(turn.role !== 'user')
+  );
+}
+
+function detailOf(fault: Fault): number {
+  const limited = Number(fault.calls !== undefined);
+  if (fault.fault === 'blank') return limited + Number(fault.text !== '');
+  if (!('target' in fault)) return limited;
+  if ('family' in fault.target) return limited + 5;
+  return limited + ('ids' in fault.target ? 4 : ['tail', 'head', 'middle'].indexOf(fault.target.at));
+}
+
+function amountOf(fault: Fault): number {
+  if (fault.fault === 'cut' || fault.fault === 'over-budget') return fault.tokens;
+  if (fault.fault === 'mention') return fault.ids.length;
+  if (fault.fault === 'fail') return fault.message.length;
+  if (!('target' in fault) || 'family' in fault.target) return 0;
+  return 'ids' in fault.target ? fault.target.ids.length : fault.target.turns;
+}
