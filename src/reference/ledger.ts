@@ -1,0 +1,107 @@
+import type { Claims, KeptItem, ViewItem } from '../compactor/session.js';
+import type { Turn, TurnId } from '../transcript/turn.js';
+import { ReconstructionError } from './errors.js';
+
+/** A summary in force, or one that was. */
+export interface Summary {
+  readonly id: string;
+  readonly body: string;
+  readonly tokens: number;
+}
+
+/** What a pass changes, all at once. */
+export interface Change {
+  body: string;
+  tokens: number;
+  covered: readonly TurnId[];
+  uncovered: readonly TurnId[];
+  /** The summary that the new one takes the place of; the turns that it covered must be among `covered`. */
+  replaces?: Summary;
+}
+
+/** The raw log of a conversation, the summaries in force, and where each turn stands: covered, uncovered or kept. */
+export class Ledger {
+  readonly log: Turn[] = [];
+  readonly summaries: Summary[] = [];
+  private readonly byId = new Map<TurnId, Turn>();
+  private readonly summaryByTurn = new Map<TurnId, Summary>();
+  private readonly uncovered = new Set<TurnId>();
+  private written = 0;
+
+  /** @throws Error that names an id which the log has already; nothing is appended then. */
+  append(turns: readonly Turn[]): void {
+    const ids = turns.map((turn) => turn.id);
+    const known = ids.find((id, place) => this.byId.has(id) || ids.indexOf(id) !== place);
+    if (known !== undefined) throw new Error(`Turn ${known} is in the log already; ids must be unique.`);
+    for (const given of turns) {
+      const turn = { ...given };
+      this.log.push(turn);
+      this.byId.set(turn.id, turn);
+    }
+  }
+
+  /** @throws ReconstructionError for an id that was never appended (S11). */
+  turn(id: TurnId): Turn {
+    const turn = this.byId.get(id);
+    if (!turn) throw new ReconstructionError(id, 'it was never appended');
+    return turn;
+  }
+
+  isKept(id: TurnId): boolean {
+    return !this.summaryByTurn.has(id) && !this.uncovered.has(id);
+  }
+
+  summaryOf(id: TurnId): Summary | undefined {
+    return this.summaryByTurn.get(id);
+  }
+
+  coveredBy(summary: Summary): Turn[] {
+    return this.log.filter((turn) => this.summaryByTurn.get(turn.id) === summary);
+  }
+
+  commit({ body, tokens, covered, uncovered, replaces }: Change): void {
+    this.written += 1;
+    const summary = { id: `summary-${this.written}`, body, tokens };
+    if (replaces) this.summaries.splice(this.summaries.indexOf(replaces), 1);
+    this.summaries.push(summary);
+    for (const id of covered) this.summaryByTurn.set(id, summary);
+    for (const id of uncovered) this.uncovered.add(id);
+  }
+
+  /** The system turns that open the log, the summaries, then all other kept turns in log order (K5, K6). */
+  view(): ViewItem[] {
+    const afterOpening = this.log.findIndex((turn) => turn.role !== 'system');
+    const opening = afterOpening < 0 ? this.log.length : afterOpening;
+    const kept = (turns: readonly Turn[]) => turns.filter((turn) => this.isKept(turn.id)).map(keptItem);
+    return [
+      ...kept(this.log.slice(0, opening)),
+      ...this.summaries.map(({ id, body }) => ({
+        type: 'summary' as const,
+        summaryId: id,
+        role: 'user' as const,
+        body,
+      })),
+      ...kept(this.log.slice(opening)),
+    ];
+  }
+
+  viewTokens(): number {
+    const kept = this.log.filter((turn) => this.isKept(turn.id));
+    return [...this.summaries, ...kept].reduce((sum, { tokens }) => sum + tokens, 0);
+  }
+
+  /** Every turn of the log in exactly one list, in log order (S5). */
+  claims(): Required<Omit<Claims, 'firstKept'>> {
+    const ids = (belongs: (id: TurnId) => boolean) => this.log.map((turn) => turn.id).filter(belongs);
+    return {
+      covered: ids((id) => this.summaryByTurn.has(id)),
+      uncovered: ids((id) => this.uncovered.has(id)),
+      kept: ids((id) => this.isKept(id)),
+      summaryOf: Object.fromEntries([...this.summaryByTurn].map(([id, summary]) => [id, summary.id])),
+    };
+  }
+}
+
+function keptItem({ id, role, text }: Turn): KeptItem {
+  return { type: 'kept', turn: id, role, text };
+}
