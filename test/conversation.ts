@@ -1,0 +1,46 @@
+import type { Compactor } from '../src/compactor/compactor.js';
+import type { Settings } from '../src/compactor/settings.js';
+import { drive } from '../src/drive/drive.js';
+import type { Observation } from '../src/property/observation.js';
+import type { Scenario, Step } from '../src/scenario/scenario.js';
+import type { SummarizerBehaviour } from '../src/simulation/behaviour.js';
+import { loadTokenizer } from '../src/tokens/load-tokenizer.js';
+import type { Turn } from '../src/transcript/turn.js';
+
+/** The tokenizer of all hand-made conversations. */
+export const tokenizer = await loadTokenizer('o200k_base');
+
+/** A user turn whose anchor is its fact, unless something else is said. */
+export function turn(id: string, anchor: string | null, rest: Partial<Turn> = {}): Turn {
+  const text = rest.text ?? (anchor === null ? 'Let us go on.' : `Remember ${anchor}.`);
+  const facts = anchor === null ? {} : { facts: [{ key: 'k', value: anchor }] };
+  return { id, role: 'user', kind: 'prose', anchor, ...facts, ...rest, text, tokens: tokenizer.count(text) };
+}
+
+export const append = (...turns: Turn[]): Step => ({ step: 'append', turns });
+export const compact: Step = { step: 'compact' };
+export const recall: Step = { step: 'recall' };
+
+/** A scenario with the default ratios and, if nothing else is said, a roomy budget and a faithful summarizer. */
+export function scenario(
+  steps: Step[],
+  rest: { settings?: Partial<Settings>; summarizer?: Partial<SummarizerBehaviour> } = {},
+): Scenario {
+  return {
+    version: 1,
+    encoding: 'o200k_base',
+    settings: {
+      summaryBudget: 100,
+      ratios: { prose: [5, 1], structured: [3, 1] },
+      window: 8192,
+      ...rest.settings,
+    },
+    summarizer: { finish: true, marker: false, report: 'none', faults: [], ...rest.summarizer },
+    steps,
+  };
+}
+
+/** Plays a scenario on a compactor. */
+export function play(compactor: Compactor, played: Scenario, stepLimitMs = 200): Promise<Observation> {
+  return drive(compactor, played, { tokenizer, stepLimitMs });
+}

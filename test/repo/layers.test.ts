@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { importsOf, sourceFiles } from './source-files.js';
+
+/** The rooms below `run`, each of which may import those before it. */
+const STACK = [
+  'errors',
+  'transcript',
+  'tokens',
+  'compactor',
+  'simulation',
+  'scenario',
+  'property',
+  'drive',
+  'run',
+];
+
+const below = (room: string) => STACK.slice(0, STACK.indexOf(room) + 1).map((name) => `src/${name}/`);
+
+/** Which folders the files of a folder may import from; the table of ARCHITECTURE.md. */
+const MAY_IMPORT: Record<string, string[]> = {
+  ...Object.fromEntries(STACK.map((room) => [`src/${room}/`, below(room)])),
+  'src/reference/': [...below('compactor'), 'src/reference/'],
+  'src/adapters/': [...below('scenario'), 'src/adapters/'],
+  'generators/': [...below('property'), 'generators/'],
+  'properties/': [...below('property'), 'properties/'],
+  'reports/': [...below('property'), 'src/run/report.ts', 'reports/'],
+  'compactors/': [...below('compactor'), 'src/reference/', 'compactors/'],
+};
+
+/** Packages that one file, or one folder, keeps for itself. */
+const SOLE_IMPORTER: Record<string, string> = {
+  'gpt-tokenizer': 'src/tokens/',
+  '@faker-js/faker': 'generators/pool/',
+  commander: 'src/',
+  jiti: 'src/',
+  'cli-progress': 'src/',
+  vitest: 'src/',
+};
+
+const files = sourceFiles('src', 'generators', 'properties', 'reports', 'compactors');
+
+describe('the import table', () => {
+  it.each(Object.entries(MAY_IMPORT))('holds for %s', (folder, allowed) => {
+    const strangers = files
+      .filter((file) => file.startsWith(folder))
+      .flatMap((file) => importsOf(file).map((imported) => ({ file, imported })))
+      .filter(({ imported }) => imported.endsWith('.ts'))
+      .filter(({ imported }) => !allowed.some((place) => imported.startsWith(place)));
+    expect(strangers).toEqual([]);
+  });
+
+  it('lets nobody but the assembling files import a reporter, the properties or the command', () => {
+    const assembling = (file: string) => /^src\/[^/]+\.ts$/.test(file) || /^src\/(cli|check)\//.test(file);
+    const strangers = files
+      .filter((file) => file.startsWith('src/') && !assembling(file))
+      .filter((file) =>
+        importsOf(file).some((imported) =>
+          /^(reports|properties|generators|compactors|src\/cli)\//.test(imported),
+        ),
+      );
+    expect(strangers).toEqual([]);
+  });
+
+  it('names no property in the runner', () => {
+    const strangers = sourceFiles('src/run', 'src/drive').filter((file) =>
+      importsOf(file).some((imported) => imported.startsWith('properties/')),
+    );
+    expect(strangers).toEqual([]);
+  });
+});
+
+describe('packages with a single importer', () => {
+  it.each(Object.entries(SOLE_IMPORTER))('%s', (name, folder) => {
+    const importers = files.filter((file) =>
+      importsOf(file).some((imported) => imported === name || imported.startsWith(`${name}/`)),
+    );
+    expect(importers.length).toBeLessThanOrEqual(1);
+    expect(importers.filter((file) => !file.startsWith(folder))).toEqual([]);
+  });
+});
