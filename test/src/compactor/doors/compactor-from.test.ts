@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { compactorFrom } from '../../../../src/compactor/doors/compactor-from.js';
+import { referenceCompactor } from '../../../../src/reference/reference-compactor.js';
+
+test('gives a session compactor back as it is', () => {
+  const compactor = referenceCompactor();
+  expect(compactorFrom(compactor)).toBe(compactor);
+});
+
+test('takes a checkpoint pair for one', () => {
+  const pair = { name: 'pair', buildCheckpoint: () => ({}), reconstruct: () => '' };
+  expect(compactorFrom(pair)).toMatchObject({
+    name: 'pair',
+    supports: { claims: true, choosesPrefix: false },
+  });
+});
+
+test('takes a function, or an object with compact, for a messages function', () => {
+  const halve = (messages: unknown[]) => messages.slice(messages.length / 2);
+  expect(compactorFrom(halve)).toMatchObject({ name: 'halve', supports: { claims: false } });
+  expect(compactorFrom({ name: 'half', compact: halve })).toMatchObject({ name: 'half' });
+});
+
+test('names an anonymous function', () => {
+  expect(compactorFrom(Object.defineProperty(() => [], 'name', { value: 'default' })).name).toBe(
+    'messages function',
+  );
+});
+
+test.each([
+  [undefined, 'Expected `compactor` to be an object or a function, got `undefined` (undefined)'],
+  [42, 'Expected `compactor` to be an object or a function, got `42` (number)'],
+  [
+    { foo: 1 },
+    'Expected `compactor` to be an object with `open`, `buildCheckpoint` and `reconstruct`, or `compact`',
+  ],
+  [class Mine {}, 'Expected `compactor` to be an instance, not a class, got `Mine` (function)'],
+  [{ open() {} }, 'Expected `compactor.name` to be a name, got `undefined` (undefined)'],
+])('says what %o should have been', (value, message) => {
+  expect(() => compactorFrom(value)).toThrow(
+    expect.objectContaining({ code: 'CC_NOT_A_COMPACTOR', message: expect.stringContaining(message) }),
+  );
+});
+
+test('says which half of a checkpoint pair is missing', () => {
+  expect(() => compactorFrom({ buildCheckpoint() {} })).toThrow(
+    expect.objectContaining({ code: 'CC_MISSING_METHOD', next: 'Add `reconstruct`.' }),
+  );
+});
+
+test.each([
+  [{ verifyFacts: true }, 'Expected `supports.verifyFacts` to be a capability, got `true` (boolean)'],
+  [{ claims: 'yes' }, 'Expected `supports.claims` to be a boolean, got `yes` (string)'],
+  ['all', 'Expected `supports` to be an object, got `all` (string)'],
+])('does not let the slip %o in supports pass', (supports, message) => {
+  expect(() => compactorFrom({ name: 'mine', open() {}, supports })).toThrow(
+    expect.objectContaining({ code: 'CC_UNKNOWN_CAPABILITY', message: expect.stringContaining(message) }),
+  );
+});
