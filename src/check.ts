@@ -1,0 +1,20 @@
+import type { CheckOptions } from './check/check-options.js';
+import { validateOptions } from './check/validate-options.js';
+import { compactorFrom } from './compactor/doors/compactor-from.js';
+import type { Report } from './run/report.js';
+
+/**
+ * Checks a compactor, in any form that `compactorFrom` takes, in this process; a synchronous endless loop in it cannot
+ * be stopped here (the command can).
+ *
+ * @throws HarnessError CC_NOT_A_COMPACTOR, CC_OPTION_INVALID, CC_OPTION_UNKNOWN, CC_PROPERTY_UNKNOWN.
+ * @example
+ * const report = await check({ buildCheckpoint, reconstruct }, { runs: 500 });
+ * if (report.verdict !== 'passed') throw new Error(report.properties.find((one) => one.counterexample)?.id);
+ */
+export async function check(compactor: unknown, options: CheckOptions = {}): Promise<Report> {
+  const subject = compactorFrom(compactor);
+  const valid = validateOptions(options);
+  const { runCheck } = await import('./check/run-check.js');
+  return runCheck(subject, valid);
+}

@@ -1,0 +1,33 @@
+import type { Level, Property } from '../property/property.js';
+import type { EncodingName } from '../tokens/encoding.js';
+import type { Turn } from '../transcript/turn.js';
+import type { Profile } from './profiles.js';
+
+/** How a compactor is checked; what is left out takes its default. */
+export interface CheckOptions {
+  /** A named number of runs: smoke 100, ci 2,000 (the default), nightly 50,000. */
+  profile?: Profile;
+  /** How many scenarios are generated. */
+  runs?: number;
+  /** Stop searching after this long, even if runs are left: milliseconds, or text such as `60s`. */
+  time?: number | string;
+  /** Equal seeds generate equal scenarios; a random one if not given. */
+  seed?: number;
+  /** Which properties are judged: ids, globs such as `coverage/*`, clauses such as `S1`. All if not given. */
+  properties?: readonly string[];
+  /** Whether breaches of `should` properties fail the check, too. */
+  level?: Level;
+  encoding?: EncodingName;
+  /** Counts tokens in place of the encoding, for models that do not use it. */
+  countTokens?(text: string): number;
+  /** Stop searching at the first breach. */
+  bail?: boolean;
+  /** How long opening and each step may take: milliseconds, or text such as `2s`; 2 seconds if not given. */
+  stepLimit?: number | string;
+  /** How long all shrinking may take together: milliseconds, or text such as `30s`. */
+  shrinkTime?: number | string;
+  /** Properties of one's own, judged along with the built-in ones. */
+  extraProperties?: readonly Property[];
+  /** Turns of a real conversation, in place of generated ones. */
+  turns?: readonly Turn[];
+}

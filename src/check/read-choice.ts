@@ -1,0 +1,12 @@
+import { invalidOption } from './invalid-option.js';
+
+/**
+ * One of several words.
+ *
+ * @throws HarnessError CC_OPTION_INVALID when it is none of them.
+ */
+export function readChoice<T extends string>(name: string, value: unknown, choices: readonly T[]): T {
+  const choice = choices.find((word) => word === value);
+  if (choice !== undefined) return choice;
+  throw invalidOption(name, choices.map((word) => `\`${word}\``).join(' or '), value);
+}

@@ -1,0 +1,114 @@
+import { Command, CommanderError } from 'commander';
+import type { ReplayFlags } from './cli/commands/replay-command.js';
+import type { RunFlags } from './cli/commands/run-command.js';
+import { MISUSED } from './cli/exit-codes.js';
+
+import { printError } from './cli/print-error.js';
+import { TOOL } from './run/law.js';
+
+const EXIT_CODES = `
+Exit codes: 0 all passed; 1 a property failed or the compactor crashed; 2 nothing was broken but something could
+not be judged; 3 the command was misused or broke; 130 interrupted.`;
+
+/** Runs the command with its arguments, and gives its exit code. Heavy modules are loaded by the actions alone. */
+export async function main(args: readonly string[]): Promise<number> {
+  let exitCode = 0;
+  const program = buildProgram((code) => {
+    exitCode = code;
+  });
+  try {
+    await program.parseAsync(args, { from: 'user' });
+    return exitCode;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : MISUSED;
+    printError(error);
+    return MISUSED;
+  }
+}
+
+function buildProgram(exit: (code: number) => void): Command {
+  const program = new Command('compaction-check')
+    .description(
+      'QuickCheck for context compaction: finds the smallest conversation on which a compactor loses a fact.',
+    )
+    .version(TOOL, '-v, --version')
+    .addHelpText('after', EXIT_CODES)
+    .showHelpAfterError('See `compaction-check --help`.')
+    .exitOverride();
+  addRun(program, exit);
+  addReplay(program, exit);
+  program
+    .command('list')
+    .description('list all properties, with the clauses of the law that they check')
+    .action(async () => exit(await (await import('./cli/commands/list-command.js')).listCommand()));
+  program
+    .command('explain')
+    .description('say what a property claims, why it matters, and how to keep it')
+    .argument('<property>', 'id of a property, or a clause such as S1')
+    .action(async (name: string) =>
+      exit(await (await import('./cli/commands/explain-command.js')).explainCommand(name)),
+    );
+  return program;
+}
+
+function addRun(program: Command, exit: (code: number) => void): void {
+  program
+    .command('run')
+    .description('check a compactor on generated conversations')
+    .argument(
+      '[file]',
+      'module whose default export is a compactor or a configuration (default: compaction-check.config.*)',
+    )
+    .option('--runs <number>', 'how many scenarios are generated (default: 2000)')
+    .option('--time <duration>', 'stop searching after this long, such as 60s or 5m, even if runs are left')
+    .option('--seed <number>', 'repeat the run that had this seed')
+    .option(
+      '--property <name>',
+      'judge only these: ids, globs, clauses such as S1 (repeatable, comma)',
+      collect,
+    )
+    .option('--level <level>', 'must, or should to fail on those properties too (default: must)')
+    .option('--encoding <name>', 'o200k_base or cl100k_base (default: o200k_base)')
+    .option('--profile <name>', 'smoke, ci or nightly: 100, 2,000 or 50,000 runs')
+    .option(
+      '--transcript <file>',
+      'take the turns from a recorded conversation: OpenAI chat messages or SWE-agent',
+    )
+    .option('--bail', 'stop searching at the first breach')
+    .option('--step-limit <duration>', 'how long one step may take before it counts as a hang (default: 2s)')
+    .option('--shrink-time <duration>', 'how long all shrinking may take together (default: 60s)')
+    .option('--store <directory>', 'where counterexamples are written', '.compaction-check')
+    .option('--no-store', 'write no counterexamples')
+    .option('--json [file]', 'write the report as JSON, to standard output if no file is given')
+    .option('--markdown [path]', 'write bug reports as Markdown: to standard output, a file, or a directory')
+    .option('--quiet', 'print failures only, and no progress')
+    .action(async (file: string | undefined, flags: RunFlags) =>
+      exit(await (await import('./cli/commands/run-command.js')).runCommand(file, flags)),
+    );
+}
+
+function addReplay(program: Command, exit: (code: number) => void): void {
+  program
+    .command('replay')
+    .description(
+      'drive a stored counterexample again; exit code 1 if it still breaks, 0 if it no longer does',
+    )
+    .argument('<counterexample>', 'file that `run` wrote, or a bare scenario as JSON')
+    .argument('[file]', 'module of the compactor (default: compaction-check.config.*)')
+    .option('--step-limit <duration>', 'how long one step may take before it counts as a hang (default: 2s)')
+    .option('--in-process', 'drive it without a worker, for breakpoints; a hang is not stopped then')
+    .option('--json [file]', 'write the replayed counterexample as JSON')
+    .option(
+      '--markdown [path]',
+      'write the bug report as Markdown: to standard output, a file, or a directory',
+    )
+    .action(async (counterexample: string, file: string | undefined, flags: ReplayFlags) =>
+      exit(
+        await (await import('./cli/commands/replay-command.js')).replayCommand(counterexample, file, flags),
+      ),
+    );
+}
+
+function collect(value: string, before: string[] = []): string[] {
+  return [...before, ...value.split(',')];
+}

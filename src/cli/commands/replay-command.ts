@@ -1,0 +1,47 @@
+import { renderReplay } from '../../../reports/terminal/render-replay.js';
+import { validateOptions } from '../../check/validate-options.js';
+import { exitCodeOf } from '../../property/verdict.js';
+import { INTERRUPTED } from '../exit-codes.js';
+import { flagName } from '../flag-name.js';
+import { outputPath } from '../output-path.js';
+import { replayHere } from '../replay-here.js';
+import { readStored } from '../store/read-stored.js';
+import { findModule } from '../subject/find-module.js';
+import { coloursWanted, columns } from '../terminal.js';
+import { JobInWorker } from '../worker/job-in-worker.js';
+import { writeReports } from '../write-reports.js';
+
+/** The flags of `replay`, as commander gives them. */
+export interface ReplayFlags {
+  stepLimit?: string;
+  inProcess?: true;
+  json?: string | true;
+  markdown?: string | true;
+}
+
+/**
+ * Drives a stored counterexample again, on the compactor of a module that is named here and never in the file.
+ *
+ * @throws HarnessError for whatever cannot be used.
+ */
+export async function replayCommand(
+  counterexample: string,
+  file: string | undefined,
+  flags: ReplayFlags,
+): Promise<number> {
+  const options = validateOptions({ stepLimit: flags.stepLimit }, flagName);
+  const outputs = {
+    json: outputPath('--json', flags.json),
+    markdown: outputPath('--markdown', flags.markdown),
+  };
+  const stored = readStored(counterexample);
+  const module = findModule(file);
+  const job = new JobInWorker(module, { ask: 'replay', stored, flags: options });
+  const report = flags.inProcess ? await replayHere(module, stored, options) : await job.report();
+  if (!report) return INTERRUPTED;
+  if (!writeReports(report, outputs)) {
+    const subject = file === undefined ? {} : { subject: file };
+    process.stdout.write(renderReplay(report, { color: coloursWanted(), width: columns(), ...subject }));
+  }
+  return report.verdict === 'unknown' ? 0 : exitCodeOf(report.verdict);
+}

@@ -1,0 +1,20 @@
+import { extname } from 'node:path';
+import { HarnessError } from '../errors/harness-error.js';
+
+const MODULES = new Set(['.ts', '.mts', '.cts', '.tsx', '.js', '.mjs', '.cjs', '.jsx']);
+
+/**
+ * Where a report goes: a path, `true` for standard output, or nothing if it was not asked for.
+ *
+ * @throws HarnessError CC_OUTPUT_IS_MODULE when the path looks like the compactor's module, as in `run --json file.ts`.
+ */
+export function outputPath(flag: string, value: string | true | undefined): string | true | null {
+  if (value === undefined) return null;
+  if (value === true || !MODULES.has(extname(value))) return value;
+  throw new HarnessError({
+    code: 'CC_OUTPUT_IS_MODULE',
+    what: `\`${flag} ${value}\` would write the report over a module.`,
+    why: 'What follows the flag is taken as the file to write.',
+    next: `Name the module first, as in \`run ${value} ${flag}\`, or another file to write to.`,
+  });
+}

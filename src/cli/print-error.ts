@@ -1,0 +1,23 @@
+import { HarnessError } from '../errors/harness-error.js';
+
+/** Prints an error to standard error, with its code and the next step; its stack only if `DEBUG=compaction-check`. */
+export function printError(error: unknown): void {
+  const { code, message, stack } = error instanceof HarnessError ? error : brokenBy(error);
+  process.stderr.write(`error ${code}: ${message}\n`);
+  if (process.env.DEBUG === 'compaction-check') process.stderr.write(`${stack}\n`);
+}
+
+/** An error that nobody foresaw is a fault of ours. */
+function brokenBy(cause: unknown): HarnessError {
+  const error = new HarnessError(
+    {
+      code: 'CC_INTERNAL',
+      what: `compaction-check broke: ${cause instanceof Error ? cause.message : String(cause)}`,
+      why: 'This is a fault of the tool, and says nothing about your compactor.',
+      next: 'Run it again with DEBUG=compaction-check, and report what it prints.',
+    },
+    { cause },
+  );
+  if (cause instanceof Error && cause.stack) error.stack = cause.stack;
+  return error;
+}

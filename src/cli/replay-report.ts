@@ -1,0 +1,75 @@
+import { PROPERTIES } from '../../properties/registry.js';
+import type { CheckOptions } from '../check/check-options.js';
+import { chooseProperties } from '../check/choose-properties.js';
+import { judgeAgain, type Replay } from '../check/judge-again.js';
+import type { Compactor } from '../compactor/compactor.js';
+import type { Observation } from '../property/observation.js';
+import { mergeVerdicts } from '../property/verdict.js';
+import { LAW, TOOL } from '../run/law.js';
+import type { PropertyReport, Report } from '../run/report.js';
+import { logOf } from '../scenario/log-of.js';
+import type { Scenario } from '../scenario/scenario.js';
+import type { Stored } from './store/read-stored.js';
+
+/**
+ * What became of a stored counterexample, or of every property on a bare scenario, as the report of one run.
+ *
+ * @throws HarnessError CC_PROPERTY_UNKNOWN when there is no such property any more.
+ */
+export async function replayReport(
+  compactor: Compactor,
+  { extraProperties = [] }: CheckOptions,
+  stored: Stored,
+  play: (scenario: Scenario) => Promise<Observation>,
+): Promise<Report> {
+  const { scenario, counterexample } = stored;
+  const all = [...PROPERTIES, ...extraProperties];
+  const properties = counterexample ? chooseProperties(all, [counterexample.property]) : all;
+  const started = performance.now();
+  const reports: PropertyReport[] = [];
+  for (const property of properties)
+    reports.push(await judgeAgain(replayOf(stored, compactor), property, play));
+  return {
+    version: 1,
+    tool: TOOL,
+    law: LAW,
+    compactor: { name: compactor.name, version: compactor.version ?? null },
+    settings: {
+      seed: counterexample?.found.seed ?? 0,
+      runs: 1,
+      timeMs: null,
+      encoding: scenario.encoding,
+      level: 'should',
+      properties: properties.map(({ id }) => id),
+    },
+    runs: 1,
+    ended: 'runs',
+    durationMs: Math.round(performance.now() - started),
+    verdict: mergeVerdicts(reports.map(({ verdict }) => verdict)),
+    properties: reports,
+  };
+}
+
+function replayOf({ scenario, counterexample, file }: Stored, compactor: Compactor): Replay {
+  const { times, of } = counterexample?.returned ?? { times: 1, of: 1 };
+  const turns = logOf(scenario).length;
+  return {
+    scenario,
+    attempts: times < of ? of : 1,
+    about: {
+      version: 1,
+      tool: TOOL,
+      law: LAW,
+      compactor: compactor.name,
+      found: counterexample?.found ?? { seed: 0, run: 0 },
+      shrinking: counterexample?.shrinking ?? {
+        evaluations: 0,
+        finished: true,
+        turnsBefore: turns,
+        turnsAfter: turns,
+      },
+      returned: { times, of },
+      file,
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { HarnessError } from '../../errors/harness-error.js';
+import type { Counterexample } from '../../run/report.js';
+import type { Scenario } from '../../scenario/scenario.js';
+import { scenarioFromPlain } from '../../scenario/scenario-json.js';
+
+const VERSION = 1;
+
+/** What a file asks to be replayed: the scenario of a counterexample and its property, or a bare scenario. */
+export interface Stored {
+  file: string;
+  scenario: Scenario;
+  counterexample: Counterexample | null;
+}
+
+/**
+ * Reads a counterexample or a bare scenario.
+ *
+ * @throws HarnessError CC_COUNTEREXAMPLE_MISSING, CC_COUNTEREXAMPLE_DAMAGED, CC_COUNTEREXAMPLE_VERSION,
+ * CC_SCENARIO_VERSION, CC_SCENARIO_INVALID.
+ */
+export function readStored(file: string): Stored {
+  const value = parse(file, readText(file));
+  if ('steps' in value) return { file, scenario: scenarioFromPlain(value), counterexample: null };
+  requireVersion(file, value.version);
+  const { property, observation } = value as { property?: unknown; observation?: { scenario?: unknown } };
+  if (typeof property !== 'string' || typeof observation?.scenario !== 'object') {
+    throw damaged(file, 'it has neither `steps`, as a scenario has, nor `property` and `observation`');
+  }
+  return {
+    file,
+    scenario: scenarioFromPlain(observation.scenario),
+    counterexample: value as unknown as Counterexample,
+  };
+}
+
+function readText(file: string): string {
+  const path = resolve(file);
+  if (existsSync(path) && statSync(path).isFile()) return readFileSync(path, 'utf8');
+  throw new HarnessError({
+    code: 'CC_COUNTEREXAMPLE_MISSING',
+    what: `There is no file \`${file}\` (looked for ${path}).`,
+    why: 'Without it there is nothing to replay.',
+    next: '`compaction-check run` writes counterexamples to .compaction-check/<property>/<hash>.json.',
+  });
+}
+
+function parse(file: string, text: string): Record<string, unknown> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (cause) {
+    throw damaged(file, `it is no JSON: ${(cause as Error).message}`);
+  }
+  if (typeof value === 'object' && value !== null && !Array.isArray(value))
+    return value as Record<string, unknown>;
+  throw damaged(file, 'it is no JSON object');
+}
+
+function requireVersion(file: string, version: unknown): void {
+  if (version === VERSION) return;
+  if (version === undefined) throw damaged(file, 'it has no `version`');
+  throw new HarnessError({
+    code: 'CC_COUNTEREXAMPLE_VERSION',
+    what: `${file} is a counterexample of version ${JSON.stringify(version)}; this release reads version ${VERSION}.`,
+    why: 'A file that is only half understood would replay something else.',
+    next: 'Replay it with the release that wrote it, which it names under `tool`, or with a later one.',
+  });
+}
+
+function damaged(file: string, problem: string): HarnessError {
+  return new HarnessError({
+    code: 'CC_COUNTEREXAMPLE_DAMAGED',
+    what: `${file} cannot be replayed: ${problem}.`,
+    why: 'It is neither a counterexample nor a scenario that is well formed.',
+    next: 'Take the file as `compaction-check run` wrote it, or correct what was edited.',
+  });
+}

@@ -1,0 +1,27 @@
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { HarnessError } from '../../errors/harness-error.js';
+
+/**
+ * Writes a file as a whole or not at all, and the directories that lead to it.
+ *
+ * @throws HarnessError CC_FILE_UNWRITABLE.
+ */
+export function writeAtomically(path: string, text: string): void {
+  const unfinished = `${path}.${process.pid}.unfinished`;
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(unfinished, text);
+    renameSync(unfinished, path);
+  } catch (cause) {
+    rmSync(unfinished, { force: true });
+    throw new HarnessError(
+      {
+        code: 'CC_FILE_UNWRITABLE',
+        what: `${path} could not be written: ${(cause as Error).message}`,
+        next: 'Name a path that can be written.',
+      },
+      { cause },
+    );
+  }
+}

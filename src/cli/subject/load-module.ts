@@ -1,0 +1,17 @@
+import { createJiti } from 'jiti';
+import * as compactors from '../../../compactors/index.js';
+import * as api from '../../index.js';
+
+/**
+ * The exports of a TypeScript or JavaScript module; `import … from 'compaction-check'` in it means this very package.
+ *
+ * Nothing is cached on disk, so that nothing is left behind.
+ */
+export async function loadModule(file: string): Promise<object> {
+  const jiti = createJiti(import.meta.url, {
+    fsCache: false,
+    moduleCache: false,
+    virtualModules: { 'compaction-check': api, 'compaction-check/compactors': compactors },
+  });
+  return jiti.import(file);
+}

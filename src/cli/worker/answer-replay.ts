@@ -1,0 +1,27 @@
+import { loadCounter } from '../../check/load-counter.js';
+import { overrideOptions } from '../../check/override-options.js';
+import { planOf } from '../../check/plan.js';
+import { drive } from '../../drive/drive.js';
+import type { Report } from '../../run/report.js';
+import type { Scenario } from '../../scenario/scenario.js';
+import { replayReport } from '../replay-report.js';
+import type { Host } from './host.js';
+import { openStage } from './open-stage.js';
+import type { Question } from './protocol.js';
+import { watchedCompactor } from './watched-compactor.js';
+
+/** Drives what was stored once more. */
+export async function answerReplay(
+  host: Host,
+  question: Extract<Question, { ask: 'replay' }>,
+): Promise<Report> {
+  const { stored, flags } = question;
+  const { options } = host.subject;
+  const { stepLimitMs } = planOf(overrideOptions(options, flags));
+  const compactor = watchedCompactor(host.subject.compactor, host.watch.heartbeat);
+  const tokenizer = await loadCounter(stored.scenario.encoding, options.countTokens);
+  const stage = await openStage(host, question, stepLimitMs);
+  const play = (scenario: Scenario) =>
+    stage.play(scenario, () => drive(compactor, scenario, { tokenizer, stepLimitMs }), stepLimitMs);
+  return replayReport(compactor, options, stored, play).finally(stage.close);
+}

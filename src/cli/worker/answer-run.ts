@@ -1,0 +1,38 @@
+import { loadTranscript } from '../../adapters/transcript/load-transcript.js';
+import type { CheckOptions } from '../../check/check-options.js';
+import { loadCounter } from '../../check/load-counter.js';
+import { overrideOptions } from '../../check/override-options.js';
+import { planOf } from '../../check/plan.js';
+import { runCheck } from '../../check/run-check.js';
+import type { Report } from '../../run/report.js';
+import type { Host } from './host.js';
+import { openStage } from './open-stage.js';
+import type { Play } from './play-around.js';
+import type { Question } from './protocol.js';
+import { watchedCompactor } from './watched-compactor.js';
+
+/** Checks the compactor, telling of progress as it goes. */
+export async function answerRun(
+  host: Host,
+  question: Extract<Question, { ask: 'run' }>,
+  progress: (runs: number, broken: number) => void,
+): Promise<Report> {
+  const { subject, watch } = host;
+  const options = await withTranscript(overrideOptions(subject.options, question.flags), question.transcript);
+  const compactor = watchedCompactor(subject.compactor, watch.heartbeat);
+  const stage = await openStage(host, question, planOf(options).stepLimitMs);
+  const stopping = new AbortController();
+  const play: Play = (...args) => {
+    if (watch.heartbeat.isAskedToStop) stopping.abort();
+    return stage.play(...args);
+  };
+  const { supports } = stage;
+  const { signal } = stopping;
+  return runCheck(compactor, options, { play, supports, signal, progress }).finally(stage.close);
+}
+
+async function withTranscript(options: CheckOptions, transcript: string | null): Promise<CheckOptions> {
+  if (transcript === null) return options;
+  const tokenizer = await loadCounter(planOf(options).encoding, options.countTokens);
+  return { ...options, turns: await loadTranscript(transcript, tokenizer) };
+}

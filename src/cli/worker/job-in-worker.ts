@@ -1,0 +1,45 @@
+import type { Report } from '../../run/report.js';
+import type { Aftermath, Job } from './protocol.js';
+import { refuseToLoad } from './refuse-to-load.js';
+import { WatchedWorker } from './watched-worker.js';
+import { WorkerLost } from './worker-lost.js';
+
+/** A job in a worker, which is done anew in another one when the code under test ends the first. */
+export class JobInWorker {
+  private worker: WatchedWorker | null = null;
+  private isAskedToStop = false;
+
+  constructor(
+    private readonly file: string,
+    private readonly job: Job,
+  ) {}
+
+  /**
+   * The report; null when the job was stopped before it could give one.
+   *
+   * @throws HarnessError CC_MODULE_BROKEN when the module hangs or exits while it is loaded, and what the job throws.
+   */
+  async report(onProgress?: (runs: number, broken: number) => void): Promise<Report | null> {
+    let aftermath: Aftermath = { fatality: null, isUnsteady: false };
+    for (;;) {
+      this.worker = new WatchedWorker(this.file);
+      try {
+        return await this.worker.ask<Report>({ ...this.job, ...aftermath }, onProgress);
+      } catch (error) {
+        if (!(error instanceof WorkerLost) || aftermath.isUnsteady) throw error;
+        refuseToLoad(this.file, error);
+        if (this.isAskedToStop) return null;
+        const { kind, where, message } = error;
+        aftermath = { fatality: { kind, where, message }, isUnsteady: aftermath.fatality !== null };
+      } finally {
+        await this.worker.terminate();
+      }
+    }
+  }
+
+  /** Ends the job after the case at work. */
+  stop(): void {
+    this.isAskedToStop = true;
+    this.worker?.heartbeat.askToStop();
+  }
+}

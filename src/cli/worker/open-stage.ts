@@ -1,0 +1,36 @@
+import type { Capabilities } from '../../compactor/capabilities.js';
+import { capabilitiesOf } from '../../compactor/capabilities-of.js';
+import { answerSupports } from './answer-supports.js';
+import { blankObservation } from './blank-observation.js';
+import type { Host } from './host.js';
+import { PlayApart } from './play-apart.js';
+import { type Play, playAround } from './play-around.js';
+import { playHere } from './play-here.js';
+import type { Aftermath } from './protocol.js';
+
+/** Where a job's cases are played. */
+export interface Stage {
+  play: Play;
+  supports: Capabilities;
+  close(): Promise<void>;
+}
+
+/** A stage in this thread; after a fatality in another one that may be lost. */
+export async function openStage(
+  host: Host,
+  { fatality, isUnsteady }: Aftermath,
+  stepLimitMs: number,
+): Promise<Stage> {
+  const here: Play = (_scenario, drive, limitMs) => playHere(host.watch, drive, limitMs);
+  if (!fatality) {
+    const supports = await answerSupports(host, { ask: 'supports', stepLimitMs });
+    return { play: here, supports, close: async () => {} };
+  }
+  const { compactor } = host.subject;
+  const apart = new PlayApart(host.file);
+  const supports = (await apart.supports(stepLimitMs)) ?? capabilitiesOf(compactor);
+  const blank = blankObservation(compactor.name, supports);
+  const elsewhere: Play = (scenario, _drive, limitMs) => apart.play(scenario, limitMs, blank);
+  const play = playAround(fatality, isUnsteady ? elsewhere : here, elsewhere, blank);
+  return { play, supports, close: () => apart.close() };
+}

@@ -1,0 +1,26 @@
+import type { Observation } from '../../property/observation.js';
+import type { Scenario } from '../../scenario/scenario.js';
+import type { BlankObservation } from './blank-observation.js';
+import { breakdownAt } from './breakdown-at.js';
+import type { Fatality } from './protocol.js';
+
+export type Play = (
+  scenario: Scenario,
+  drive: () => Promise<Observation>,
+  stepLimitMs: number,
+) => Promise<Observation>;
+
+/**
+ * Plays the cases of a run whose first attempt ended with a fatal case: those before it as `before` does, all after it
+ * as `after` does. Equal seeds play equal cases in equal order, so the fatal case itself need not be driven again.
+ */
+export function playAround(fatality: Fatality, before: Play, after: Play, blank: BlankObservation): Play {
+  let plays = 0;
+  return async (scenario, drive, stepLimitMs) => {
+    plays += 1;
+    if (plays < fatality.where.plays) return before(scenario, drive, stepLimitMs);
+    if (plays > fatality.where.plays) return after(scenario, drive, stepLimitMs);
+    const { kind, where, message } = fatality;
+    return { ...blank, scenario, breakdown: breakdownAt(scenario, where, kind, message) };
+  };
+}

@@ -1,0 +1,45 @@
+import type { CheckOptions } from '../../check/check-options.js';
+import type { Breakdown } from '../../property/observation.js';
+import type { Scenario } from '../../scenario/scenario.js';
+import type { Stored } from '../store/read-stored.js';
+import type { Where } from './heartbeat.js';
+
+/** What a worker is started with. */
+export interface WorkerTask {
+  /** The module that holds the compactor. */
+  file: string;
+  heartbeat: SharedArrayBuffer;
+}
+
+/** How a case ended the worker that drove it; `where.plays` is its number in the job. */
+export interface Fatality {
+  kind: Breakdown['kind'];
+  where: Where;
+  message: string;
+}
+
+/** What a job has to know of an attempt that ended its worker. */
+export interface Aftermath {
+  /** The job answers for this case without driving it, and drives all later ones apart. */
+  fatality: Fatality | null;
+  /** It was not the first attempt of its kind, so the cases before it are driven apart, too. */
+  isUnsteady: boolean;
+}
+
+/** What gives a report. */
+export type Job =
+  | { ask: 'run'; flags: CheckOptions; transcript: string | null }
+  | { ask: 'replay'; flags: CheckOptions; stored: Stored };
+
+export type Question =
+  | (Job & Aftermath)
+  | { ask: 'play'; scenario: Scenario; stepLimitMs: number }
+  | { ask: 'supports'; stepLimitMs: number };
+
+export type Message =
+  | { says: 'progress'; runs: number; broken: number }
+  | { says: 'answer'; value: unknown }
+  | {
+      says: 'error';
+      error: { code: string | null; message: string; next: string; stack: string | undefined };
+    };

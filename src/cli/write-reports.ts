@@ -1,0 +1,38 @@
+import { existsSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { renderJson } from '../../reports/json/render-json.js';
+import { renderBugReport } from '../../reports/markdown/render-bug-report.js';
+import type { Report } from '../run/report.js';
+import { writeAtomically } from './store/write-atomically.js';
+
+/** Where reports go besides the terminal: a path, `true` for standard output, or nowhere. */
+export interface Outputs {
+  json: string | true | null;
+  markdown: string | true | null;
+}
+
+/** Writes the reports that were asked for; true if one of them took the place of the text on standard output. */
+export function writeReports(report: Report, { json, markdown }: Outputs): boolean {
+  if (json !== null) put(json, renderJson(report));
+  if (markdown !== null) putMarkdown(markdown, report);
+  return json === true || markdown === true;
+}
+
+function putMarkdown(where: string | true, { properties }: Report): void {
+  const found = properties.flatMap(({ counterexample }) => (counterexample ? [counterexample] : []));
+  if (where !== true && isDirectory(where)) {
+    for (const one of found)
+      put(join(where, `${one.property.replaceAll('/', '-')}.md`), renderBugReport(one));
+  } else if (found.length > 0) {
+    put(where, found.map(renderBugReport).join('\n'));
+  }
+}
+
+function isDirectory(path: string): boolean {
+  return path.endsWith('/') || (existsSync(path) && statSync(path).isDirectory());
+}
+
+function put(where: string | true, text: string): void {
+  if (where === true) process.stdout.write(text);
+  else writeAtomically(resolve(where), text);
+}

@@ -1,0 +1,54 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { loadSubject } from './cli/subject/load-subject.js';
+import { answerPlay } from './cli/worker/answer-play.js';
+import { answerReplay } from './cli/worker/answer-replay.js';
+import { answerRun } from './cli/worker/answer-run.js';
+import { answerSupports } from './cli/worker/answer-supports.js';
+import { ConsoleCapture } from './cli/worker/console-capture.js';
+import { toErrorMessage } from './cli/worker/error-message.js';
+import { Heartbeat } from './cli/worker/heartbeat.js';
+import type { Host } from './cli/worker/host.js';
+import { ProcessGuard } from './cli/worker/process-guard.js';
+import type { Message, Question, WorkerTask } from './cli/worker/protocol.js';
+
+const LOAD_LIMIT_MS = 20_000;
+const BEAT_MS = 50;
+
+const { file, heartbeat: beats } = workerData as WorkerTask;
+const heartbeat = new Heartbeat(beats);
+const watch = { heartbeat, console: new ConsoleCapture(), guard: new ProcessGuard(heartbeat) };
+const tell = (message: Message) => parentPort?.postMessage(message);
+
+const host = startHost();
+host.catch(() => {});
+
+parentPort?.on('message', async (question: Question) => {
+  try {
+    tell({ says: 'answer', value: await answer(await host, question) });
+  } catch (error) {
+    heartbeat.leave();
+    tell(toErrorMessage(error));
+  }
+});
+
+async function startHost(): Promise<Host> {
+  setInterval(() => heartbeat.beat(), BEAT_MS).unref();
+  heartbeat.limitMs = LOAD_LIMIT_MS;
+  heartbeat.enter('load');
+  const subject = await loadSubject(file, LOAD_LIMIT_MS);
+  heartbeat.leave();
+  return { file, subject, watch };
+}
+
+function answer(host: Host, question: Question): Promise<unknown> {
+  switch (question.ask) {
+    case 'run':
+      return answerRun(host, question, (runs, broken) => tell({ says: 'progress', runs, broken }));
+    case 'replay':
+      return answerReplay(host, question);
+    case 'play':
+      return answerPlay(host, question);
+    case 'supports':
+      return answerSupports(host, question);
+  }
+}
