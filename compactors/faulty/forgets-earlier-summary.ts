@@ -1,0 +1,39 @@
+import type { Environment } from '../../src/compactor/compactor.js';
+import type { Session } from '../../src/compactor/session.js';
+import { holdsSomething } from '../plumbing/holds-something.js';
+import { isCut } from '../plumbing/is-cut.js';
+import { Ledger } from '../plumbing/ledger.js';
+import { nextPrefix } from '../plumbing/next-prefix.js';
+import { provenTurns } from '../plumbing/proven-turns.js';
+import { sessionOn } from '../plumbing/session-on.js';
+import type { FaultySpecimen } from '../specimen.js';
+
+function open({ settings, summarizer, countTokens }: Environment): Session {
+  const ledger = new Ledger();
+  const budget = settings.summaryBudget;
+
+  return sessionOn(ledger, async () => {
+    const shown = nextPrefix(ledger, settings);
+    if (shown.length === 0) return { status: 'noop', reason: 'nothing that could be compacted' };
+    const response = await summarizer.complete({ turns: shown, budget: budget ?? undefined });
+    const { kind, text, reportedIds } = response;
+    if (kind !== 'text' || !holdsSomething(text, shown, { settings, countTokens })) {
+      return { status: 'refused', reason: 'no summary' };
+    }
+    const proven = provenTurns(shown, text, { cut: isCut(text, response) });
+    const fresh = reportedIds ? proven.filter((turn) => reportedIds.includes(turn.id)) : proven;
+    const [current] = ledger.summaries;
+    const earlier = current ? ledger.coveredIn(current) : [];
+    ledger.commit({ body: text, covered: [...earlier, ...fresh], removed: shown, replaces: current });
+    return { status: 'compacted', ...ledger.counts() };
+  });
+}
+
+/** Everything older is gone in one step, and the pointer set does not know. */
+export const forgetsEarlierSummary: FaultySpecimen = {
+  name: 'forgets-earlier-summary',
+  says: 'Writes its one summary anew in every pass without showing the earlier one, and still claims what that one held.',
+  breaks: 'coverage/anchors-present',
+  kind: 'prev-summary-lost',
+  make: () => ({ name: 'forgets-earlier-summary', supports: { verifies: true, overheadTokens: 0 }, open }),
+};

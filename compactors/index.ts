@@ -1,0 +1,109 @@
+import { keepsWhatDoesNotFit } from './correct/keeps-what-does-not-fit.js';
+import { narrowedPrefix } from './correct/narrowed-prefix.js';
+import { rawLogRecall } from './correct/raw-log-recall.js';
+import { reference } from './correct/reference.js';
+import { referencePair } from './correct/reference-pair.js';
+import { reportedIds } from './correct/reported-ids.js';
+import { shorterPrefix } from './correct/shorter-prefix.js';
+import { verifyingMessages } from './correct/verifying-messages.js';
+import { alwaysRefuses } from './faulty/always-refuses.js';
+import { anchorsOnly } from './faulty/anchors-only.js';
+import { blankCommitted } from './faulty/blank-committed.js';
+import { coversNothing } from './faulty/covers-nothing.js';
+import { crashOnEmpty } from './faulty/crash-on-empty.js';
+import { cutIgnored } from './faulty/cut-ignored.js';
+import { drainsInput } from './faulty/drains-input.js';
+import { dropsTheTail } from './faulty/drops-the-tail.js';
+import { dropsUnlisted } from './faulty/drops-unlisted.js';
+import { echoCommitted } from './faulty/echo-committed.js';
+import { emptyAnchor } from './faulty/empty-anchor.js';
+import { errorTextCommitted } from './faulty/error-text-committed.js';
+import { forgetsEarlierSummary } from './faulty/forgets-earlier-summary.js';
+import { hangsAsync } from './faulty/hangs-async.js';
+import { inputCut } from './faulty/input-cut.js';
+import { inputRange } from './faulty/input-range.js';
+import { lastAnchorWatermark } from './faulty/last-anchor-watermark.js';
+import { lessThanAtCeiling } from './faulty/less-than-at-ceiling.js';
+import { logTrimmed } from './faulty/log-trimmed.js';
+import { lostEntryEmpty } from './faulty/lost-entry-empty.js';
+import { neverCompacts } from './faulty/never-compacts.js';
+import { nonsenseView } from './faulty/nonsense-view.js';
+import { overBudgetCommitted } from './faulty/over-budget-committed.js';
+import { overlappingLists } from './faulty/overlapping-lists.js';
+import { placeholderAnswer } from './faulty/placeholder-answer.js';
+import { plainSubstring } from './faulty/plain-substring.js';
+import { prunesLog } from './faulty/prunes-log.js';
+import { recallNotFound } from './faulty/recall-not-found.js';
+import { refusalCommitted } from './faulty/refusal-committed.js';
+import { repeatedIds } from './faulty/repeated-ids.js';
+import { reportIgnored } from './faulty/report-ignored.js';
+import { reportTrustedBlindly } from './faulty/report-trusted-blindly.js';
+import { showsTheRestOnly } from './faulty/shows-the-rest-only.js';
+import { silentOmitter } from './faulty/silent-omitter.js';
+import { silentUnknown } from './faulty/silent-unknown.js';
+import { sourceDocument } from './faulty/source-document.js';
+import { summarySaidLog } from './faulty/summary-said-log.js';
+import { summarySourceLie } from './faulty/summary-source-lie.js';
+import { toolCallCommitted } from './faulty/tool-call-committed.js';
+import { trimsToBudget } from './faulty/trims-to-budget.js';
+import { uncountedUncovered } from './faulty/uncounted-uncovered.js';
+import type { FaultySpecimen, Specimen } from './specimen.js';
+
+export type { FaultySpecimen, Specimen } from './specimen.js';
+
+/** Compactors of different designs that keep the law. */
+export const CORRECT: readonly Specimen[] = [
+  reference,
+  referencePair,
+  reportedIds,
+  narrowedPrefix,
+  keepsWhatDoesNotFit,
+  shorterPrefix,
+  rawLogRecall,
+  verifyingMessages,
+];
+
+/** Compactors with one fault each. */
+export const FAULTY: readonly FaultySpecimen[] = [
+  inputRange,
+  sourceDocument,
+  alwaysRefuses,
+  anchorsOnly,
+  blankCommitted,
+  coversNothing,
+  crashOnEmpty,
+  cutIgnored,
+  drainsInput,
+  dropsTheTail,
+  dropsUnlisted,
+  echoCommitted,
+  emptyAnchor,
+  errorTextCommitted,
+  forgetsEarlierSummary,
+  hangsAsync,
+  inputCut,
+  lastAnchorWatermark,
+  lessThanAtCeiling,
+  logTrimmed,
+  lostEntryEmpty,
+  neverCompacts,
+  nonsenseView,
+  overBudgetCommitted,
+  overlappingLists,
+  placeholderAnswer,
+  plainSubstring,
+  prunesLog,
+  recallNotFound,
+  refusalCommitted,
+  repeatedIds,
+  reportIgnored,
+  reportTrustedBlindly,
+  showsTheRestOnly,
+  silentOmitter,
+  silentUnknown,
+  summarySaidLog,
+  summarySourceLie,
+  toolCallCommitted,
+  trimsToBudget,
+  uncountedUncovered,
+];
