@@ -1,0 +1,63 @@
+import type { Turn } from '../../src/transcript/turn.js';
+import type { Draw } from '../draw.js';
+import { drawExchange } from '../exchange/draw-exchange.js';
+import { drawResultTurn } from '../exchange/draw-result-turn.js';
+import type { Stock } from '../material/stock.js';
+import { drawSystemTurn } from '../turn/draw-system-turn.js';
+import { drawTalk } from '../turn/draw-talk.js';
+import { drawMiddle } from './draw-middle.js';
+import { idAt, type StretchWish, type TurnSource } from './turn-source.js';
+
+/** Turns made of pooled texts; a use that waits at the end of a stretch may get its result in the next one. */
+export class GeneratedTurns implements TurnSource {
+  readonly #stock: Stock;
+  #placed = 0;
+  #waiting: string[] = [];
+
+  constructor(stock: Stock) {
+    this.#stock = stock;
+  }
+
+  next(draw: Draw, wish: StretchWish): Turn[] {
+    const beginning = this.#beginning(draw, wish).slice(0, wish.turns);
+    const ending = this.#ending(draw, wish, wish.turns - beginning.length);
+    const room = wish.turns - beginning.length - ending.length;
+    const middle = drawMiddle(draw, this.#stock, wish, room);
+    const turns = [...beginning, ...middle, ...ending];
+    for (const turn of turns) {
+      turn.id = idAt(this.#placed);
+      this.#placed++;
+    }
+    if (!wish.settled) pinSome(draw, turns);
+    return turns;
+  }
+
+  #beginning(draw: Draw, { style }: StretchWish): Turn[] {
+    if (this.#placed === 0) {
+      const count = draw.chance(0.35)
+        ? draw.weighted([
+            [1, 4],
+            [2, 1],
+          ])
+        : 0;
+      return Array.from({ length: count }, () => drawSystemTurn(draw, this.#stock, style));
+    }
+    const late = this.#waiting;
+    this.#waiting = [];
+    return late.length > 0 && draw.chance(0.7) ? [drawResultTurn(draw, this.#stock, style, late, false)] : [];
+  }
+
+  #ending(draw: Draw, { style, settled }: StretchWish, room: number): Turn[] {
+    if (settled) return room > 0 ? [drawTalk(draw, this.#stock, style, 'user')] : [];
+    if (room < 3 || !draw.chance(0.1)) return [];
+    const turns = drawExchange(draw, this.#stock, style, 'pending');
+    const answered = new Set(turns.flatMap(({ results }) => results?.map(({ use }) => use) ?? []));
+    this.#waiting = turns[0]!.uses!.map(({ id }) => id).filter((id) => !answered.has(id));
+    return turns;
+  }
+}
+
+function pinSome(draw: Draw, turns: readonly Turn[]): void {
+  if (!draw.chance(0.15)) return;
+  for (const turn of draw.sample(turns, draw.int(1, 2))) turn.pinned = true;
+}

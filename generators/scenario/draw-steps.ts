@@ -1,0 +1,42 @@
+import type { Step } from '../../src/scenario/scenario.js';
+import type { Turn } from '../../src/transcript/turn.js';
+import { PLAIN_STYLE } from '../turn/turn-style.js';
+import type { Scene } from './scene.js';
+
+const SEVERAL_PASSES = 0.3;
+const LOSS = 0.12;
+
+/** Appends, a first pass, questions about every turn; in some scenarios more turns and passes, or a lost entry. */
+export function drawSteps(scene: Scene, turns: readonly Turn[]): Step[] {
+  const { draw, supports } = scene;
+  const steps: Step[] = [...drawAppends(scene, turns), { step: 'compact' }, { step: 'recall' }];
+  if (draw.chance(SEVERAL_PASSES)) {
+    for (let pass = draw.early ? 1 : draw.int(1, 3); pass > 0; pass--) steps.push(...drawPass(scene, steps));
+  }
+  if (supports.lose && turns.length > 0 && draw.chance(LOSS)) {
+    steps.push({ step: 'lose', turn: draw.pick(turns).id }, { step: 'recall' });
+  }
+  return steps;
+}
+
+/** The turns in one step, mostly; no step at all for no turns, or one with an empty list. */
+function drawAppends({ draw }: Scene, turns: readonly Turn[]): Step[] {
+  if (turns.length === 0 && draw.chance(0.5)) return [];
+  const end = draw.chance(0.75) ? turns.length : draw.int(0, turns.length);
+  const parts = end === turns.length ? [turns] : [turns.slice(0, end), turns.slice(end)];
+  return parts.map((part) => ({ step: 'append', turns: [...part] }));
+}
+
+/** More turns, unless the pass is simply repeated, then a pass and, mostly, questions. */
+function drawPass({ draw, source, maxTurns }: Scene, before: readonly Step[]): Step[] {
+  const room =
+    maxTurns - before.reduce((sum, step) => sum + (step.step === 'append' ? step.turns.length : 0), 0);
+  const wish = { turns: Math.min(room, draw.int(1, 6)), style: { ...PLAIN_STYLE, bodies: 'some' as const } };
+  const steps: Step[] = [];
+  if (room > 0 && draw.chance(0.75)) {
+    steps.push({ step: 'append', turns: source.next(draw, { ...wish, settled: draw.chance(0.7) }) });
+  }
+  steps.push({ step: 'compact' });
+  if (draw.chance(0.8)) steps.push({ step: 'recall' });
+  return steps;
+}

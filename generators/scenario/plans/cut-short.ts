@@ -1,0 +1,26 @@
+import type { Turn } from '../../../src/transcript/turn.js';
+import { cutWithin } from '../../summarizer/draw-cut.js';
+import { drawFault } from '../../summarizer/draw-fault.js';
+import { openWithFaults } from '../open-with-faults.js';
+import type { Plan } from '../scene.js';
+
+/**
+ * The summary stops at or beside an anchor's end, within it, or in the closing marker; it may stop where what is left
+ * of a longer anchor spells the anchor of a later turn.
+ */
+export const cutShort: Plan = {
+  name: 'cut short',
+  suits: () => true,
+  begin(scene) {
+    const { draw, stock, real } = scene;
+    const pair = !real && draw.chance(0.35) ? stock.anchors.takeLookalikes(draw) : null;
+    if (!pair) return openWithFaults(scene, {}, (victim) => [drawFault(draw, 'cut', victim)]);
+    const [shorter, longer] = pair;
+    const left = Math.max(0, longer.text.indexOf(shorter.text)) + shorter.text.length;
+    const wish = { settled: true, strict: false, least: 3, stating: [[longer], [shorter]] };
+    return openWithFaults(scene, wish, ({ handed, tokenizer }) => {
+      const cutTurn = handed.find((turn): turn is Turn & { anchor: string } => turn.anchor === longer.text);
+      return cutTurn ? [cutWithin(handed, cutTurn, left, tokenizer)] : [];
+    });
+  },
+};

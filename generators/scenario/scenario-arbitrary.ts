@@ -1,0 +1,47 @@
+import type fc from 'fast-check';
+import type { Capabilities } from '../../src/compactor/capabilities.js';
+import type { Scenario } from '../../src/scenario/scenario.js';
+import type { Turn } from '../../src/transcript/turn.js';
+import { GeneratedTurns } from '../conversation/generated-turns.js';
+import { GivenTurns } from '../conversation/given-turns.js';
+import type { Draw } from '../draw.js';
+import { fromDraw } from '../from-draw.js';
+import type { Material } from '../material/material.js';
+import { Stock } from '../material/stock.js';
+import { shrinkScenario } from '../shrink/shrink-scenario.js';
+import { drawSteps } from './draw-steps.js';
+import { limitCalls } from './limit-calls.js';
+import { PLANS } from './plans/registry.js';
+import type { Scene } from './scene.js';
+
+export interface ScenarioOptions {
+  supports: Capabilities;
+  /** The most turns that a scenario appends; 440 if not given. */
+  maxTurns?: number;
+  /** A real conversation: scenarios take their turns from it instead of making them up. */
+  turns?: readonly Turn[];
+}
+
+const MOST_TURNS = 440;
+
+/** Scenarios that reach what the law speaks about, as far as the compactor can be told of it. */
+export function scenarioArbitrary(material: Material, options: ScenarioOptions): fc.Arbitrary<Scenario> {
+  const { supports, maxTurns = MOST_TURNS, turns } = options;
+  const real = turns !== undefined;
+  const plans = PLANS.filter(([plan]) => plan.suits({ supports, real }));
+  const generate = (draw: Draw): Scenario => {
+    const stock = new Stock(material);
+    const source = turns ? new GivenTurns(turns) : new GeneratedTurns(stock);
+    const scene: Scene = { draw, stock, source, supports, maxTurns, real };
+    const opening = draw.weighted(plans).begin(scene);
+    const steps = drawSteps(scene, opening.turns);
+    return {
+      version: 1,
+      encoding: material.encoding,
+      settings: opening.settings,
+      summarizer: limitCalls(draw, opening.summarizer, steps),
+      steps,
+    };
+  };
+  return fromDraw(generate, shrinkScenario({ tokenizer: material.tokenizer, supports }));
+}

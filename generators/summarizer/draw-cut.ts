@@ -1,0 +1,52 @@
+import type { Fault } from '../../src/simulation/behaviour.js';
+import { faithfulLine, lineTokens, withoutTwins } from '../../src/simulation/faithful-summary.js';
+import { CLOSING_MARKER } from '../../src/simulation/simulator-texts.js';
+import type { Tokenizer } from '../../src/tokens/tokenizer.js';
+import type { Turn } from '../../src/transcript/turn.js';
+import type { Draw } from '../draw.js';
+
+/** What a compactor takes for the beginning of a longer token. */
+const JOINER = /[-._/\\+~@:,?#&=%]/g;
+
+/**
+ * A cut where it hurts: at the end of an anchor or one token beside it, after a joiner within it, in the line's fact,
+ * or in the closing marker.
+ */
+export function drawCut(draw: Draw, turns: readonly Turn[], tokenizer: Tokenizer, marker: boolean): Fault {
+  const lines = withoutTwins(turns);
+  const before = (count: number) =>
+    lines.slice(0, count).reduce((sum, turn) => sum + lineTokens(turn, tokenizer), 0);
+  if (lines.length === 0 || (marker && draw.chance(0.15))) {
+    return { fault: 'cut', tokens: before(lines.length) + draw.int(0, tokenizer.count(CLOSING_MARKER) - 1) };
+  }
+  const place = draw.chance(0.3) ? lines.length - 1 : draw.int(0, lines.length - 1);
+  const line = faithfulLine(lines[place]!);
+  const end = drawEnd(draw, line, lines[place]!.anchor!);
+  const beside = draw.weighted([
+    [-1, 1],
+    [0, 2],
+    [1, 1],
+  ]);
+  return { fault: 'cut', tokens: Math.max(0, before(place) + tokenizer.count(line.slice(0, end)) + beside) };
+}
+
+/** Where in the line the cut falls. */
+function drawEnd(draw: Draw, line: string, anchor: string): number {
+  const start = line.indexOf(anchor);
+  const joiners = [...anchor.matchAll(JOINER)].map(({ index }) => start + index + 1);
+  if (joiners.length > 0 && draw.chance(0.25)) return draw.pick(joiners);
+  return draw.chance(0.2) ? draw.int(start, line.length) : start + anchor.length;
+}
+
+/** A cut within the line of a turn, so that of its anchor only so many characters are left. */
+export function cutWithin(turns: readonly Turn[], at: Turn, characters: number, tokenizer: Tokenizer): Fault {
+  const lines = withoutTwins(turns);
+  const earlier = lines
+    .slice(0, lines.indexOf(at))
+    .reduce((sum, turn) => sum + lineTokens(turn, tokenizer), 0);
+  const line = faithfulLine(at);
+  return {
+    fault: 'cut',
+    tokens: earlier + tokenizer.count(line.slice(0, line.indexOf(at.anchor!) + characters)),
+  };
+}
