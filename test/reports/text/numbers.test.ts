@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { amount, count, duration, percent, percentBound } from '../../../reports/text/numbers.js';
+
+it('rounds an upper bound up to two digits', () => {
+  expect([1 - 0.05 ** (1 / 1312), 1 - 0.05 ** (1 / 2000), 0.0023, 0.95, 1, 0].map(percentBound)).toEqual([
+    '0.23 %',
+    '0.15 %',
+    '0.23 %',
+    '95 %',
+    '100 %',
+    '0 %',
+  ]);
+  expect(percentBound(0.00231)).toBe('0.24 %');
+});
+
+it('rounds a share to two digits', () => {
+  expect([12 / 340, 1, 0, 0.00456].map(percent)).toEqual(['3.5 %', '100 %', '0 %', '0.46 %']);
+});
+
+it('sets thousands apart', () => {
+  expect([2000, 1345.9333, 0].map(amount)).toEqual(['2,000', '1,345.93', '0']);
+});
+
+it('knows one from many', () => {
+  expect([count(1, 'turn'), count(0, 'turn'), count(2000, 'turn')]).toEqual([
+    '1 turn',
+    '0 turns',
+    '2,000 turns',
+  ]);
+});
+
+it('tells time in the unit that fits', () => {
+  expect([850.4, 3412, 125_000].map(duration)).toEqual(['850 ms', '3.4 s', '2 min 5 s']);
+});
