@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
+import { counterexampleToJson } from '../../../reports/json/counterexample-to-json.js';
+import { renderJson } from '../../../reports/json/render-json.js';
+import type { Counterexample } from '../../../src/run/report.js';
+import { CRASH } from '../samples/crash.js';
+import { HOSTILE } from '../samples/hostile.js';
+import { INPUT_RANGE } from '../samples/input-range.js';
+import { LONG } from '../samples/long.js';
+import { broken, REPORT, report } from '../samples/report.js';
+
+const ajv = new Ajv2020({ strict: true, allowUnionTypes: true });
+for (const name of ['scenario', 'observation', 'counterexample', 'report']) {
+  const file = new URL(`../../../schemas/${name}.schema.json`, import.meta.url);
+  ajv.addSchema(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+function problems(schema: string, json: string): unknown {
+  const validate = ajv.getSchema(`${schema}.schema.json`)!;
+  return validate(JSON.parse(json)) ? [] : validate.errors;
+}
+
+const SAMPLES: [string, Counterexample][] = Object.entries({ INPUT_RANGE, LONG, CRASH, HOSTILE });
+
+describe('the schemas', () => {
+  it.each(SAMPLES)('describe the counterexample %s', (_, sample) => {
+    expect(problems('counterexample', counterexampleToJson(sample))).toEqual([]);
+    expect(problems('observation', JSON.stringify(sample.observation))).toEqual([]);
+    expect(problems('scenario', JSON.stringify(sample.observation.scenario))).toEqual([]);
+  });
+
+  it('describe a report with every verdict', () => {
+    expect(problems('report', renderJson(REPORT))).toEqual([]);
+    expect(problems('report', renderJson(report(SAMPLES.map(([, sample]) => broken(sample)))))).toEqual([]);
+  });
+
+  it('allow nothing that they do not name', () => {
+    expect(problems('report', JSON.stringify({ ...REPORT, extra: 1 }))).not.toEqual([]);
+    expect(problems('counterexample', JSON.stringify({ ...CRASH, extra: 1 }))).not.toEqual([]);
+    const odd = { ...CRASH, observation: { ...CRASH.observation, extra: 1 } };
+    expect(problems('counterexample', JSON.stringify(odd))).not.toEqual([]);
+  });
+
+  it('ask for every part', () => {
+    const { file: _, ...rest } = CRASH;
+    expect(problems('counterexample', JSON.stringify(rest))).not.toEqual([]);
+  });
+
+  it('know numbers that JSON has none for as strings', () => {
+    const found = structuredClone(INPUT_RANGE);
+    Object.assign(found.observation.scenario.settings, {
+      window: Number.POSITIVE_INFINITY,
+      keep: Number.NaN,
+      trigger: -0,
+    });
+    found.observation.moments[1]!.outcome = { status: 'compacted', covered: Number.NEGATIVE_INFINITY };
+    const json = counterexampleToJson(found);
+    expect(problems('counterexample', json)).toEqual([]);
+    expect(JSON.parse(json).observation.scenario.settings).toMatchObject({
+      window: 'Infinity',
+      keep: 'NaN',
+      trigger: '-0',
+    });
+    expect(problems('scenario', json.replace('"Infinity"', '"endless"'))).not.toEqual([]);
+  });
+});
