@@ -1,0 +1,19 @@
+import type { Counterexample } from '../../src/run/report.js';
+
+const MOST = 10;
+
+/**
+ * The places of the steps that a reader needs: all of a short scenario; of a long one the first and the last, those
+ * after which something broke with their neighbours, and the compaction before the first of them.
+ */
+export function stepsShown({ observation, violations }: Counterexample): number[] {
+  const { scenario, moments, breakdown } = observation;
+  const last = breakdown ? breakdown.step : (moments.at(-1)?.step ?? -1);
+  const played = Array.from({ length: last + 1 }, (_, place) => place);
+  if (played.length <= MOST) return played;
+  const broken = violations.slice(0, 3).flatMap(({ moment }) => moments[moment]?.step ?? []);
+  const first = Math.min(...broken, last);
+  const before = scenario.steps.slice(0, first).findLastIndex((step) => step.step === 'compact');
+  const wanted = new Set([0, last, before, ...broken.flatMap((place) => [place - 1, place, place + 1])]);
+  return played.filter((place) => wanted.has(place));
+}

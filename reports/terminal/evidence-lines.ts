@@ -1,0 +1,51 @@
+import type { Counterexample } from '../../src/run/report.js';
+import { logOf } from '../../src/scenario/log-of.js';
+import { conversationGrid } from '../evidence/conversation-grid.js';
+import { excerptOf } from '../evidence/excerpt.js';
+import { namedTurns } from '../evidence/named-turns.js';
+import { factLine } from '../story/fact-line.js';
+import { storyLines } from '../story/story-lines.js';
+import { writtenLines } from '../story/written-lines.js';
+import { indent } from '../text/indent.js';
+import { count } from '../text/numbers.js';
+import type { Style } from '../text/style.js';
+import { settingsInWords } from '../words/settings.js';
+import { sizeInWords } from '../words/size.js';
+import { afterLines } from './after-lines.js';
+import { gridLines } from './grid-lines.js';
+
+const MOST_LINES = 6;
+const MOST_PRINTED = 4;
+
+/** The smallest evidence: the conversation before, what happened, and what is claimed, true and answered after. */
+export function evidenceLines(found: Counterexample, style: Style): string[] {
+  return [
+    ...beforeLines(found, style),
+    '',
+    style.colours.bold('What happened'),
+    ...storyLines(found, style, MOST_LINES),
+    ...afterLines(found, style),
+    ...printedLines(found, style),
+  ];
+}
+
+function beforeLines(found: Counterexample, style: Style): string[] {
+  const { scenario } = found.observation;
+  const log = logOf(scenario);
+  const named = namedTurns(found);
+  return [
+    style.colours.bold('The smallest conversation') + style.colours.dim(` (${sizeInWords(found)})`),
+    ...(log.length > 0 ? gridLines(conversationGrid(excerptOf(log, named), named), style) : []),
+    ...indent(
+      factLine('settings', settingsInWords(scenario.settings), { ...style, width: style.width - 3 }),
+      3,
+    ),
+  ];
+}
+
+function printedLines({ observation: { console } }: Counterexample, style: Style): string[] {
+  if (console.text === '') return [];
+  const more = console.more > 0 ? style.colours.dim(` (and ${count(console.more, 'character')} more)`) : '';
+  const printed = writtenLines(console.text, { ...style, width: style.width - 3 }, MOST_PRINTED);
+  return ['', style.colours.bold('The compactor printed') + more, ...indent(printed, 3)];
+}

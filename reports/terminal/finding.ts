@@ -1,0 +1,33 @@
+import type { PropertyReport } from '../../src/run/report.js';
+import { amount, percentBound } from '../text/numbers.js';
+import { visible } from '../text/visible.js';
+
+/** How much a finding says; only a full one says itself how runs are counted and what its rate is worth. */
+export const LENGTHS = ['full', 'short', 'shortest'] as const;
+
+export type Length = (typeof LENGTHS)[number];
+
+/** What was found out about a property, in `runs` runs. */
+export function finding(property: PropertyReport, runs: number, length: Length): string {
+  const { verdict, reason, met, broken } = property;
+  switch (verdict) {
+    case 'passed':
+      return passed(property, runs, length);
+    case 'failed':
+      return `broken in ${amount(broken)} of ${amount(met)} runs`;
+    case 'errored':
+      return `errored in ${amount(broken)} of ${amount(met)} runs`;
+    default:
+      return reason === null ? verdict : `${verdict}: ${visible(reason)}`;
+  }
+}
+
+function passed({ met, rateBelow }: PropertyReport, runs: number, length: Length): string {
+  const bound = rateBelow === null ? null : percentBound(rateBelow);
+  if (length === 'full') {
+    const rate = bound && `; rate below ${bound} with 95 % confidence`;
+    return `0 violations in ${amount(runs)} runs (premise met in ${amount(met)})${rate ?? ''}`;
+  }
+  if (length === 'short') return `0 violations in ${amount(met)} runs${bound && `; rate below ${bound}`}`;
+  return `0 of ${amount(met)} runs${bound && `; rate < ${bound}`}`;
+}

@@ -1,0 +1,57 @@
+import type { Counterexample, PropertyReport } from '../../src/run/report.js';
+import { violationLines } from '../story/violation-lines.js';
+import { indent } from '../text/indent.js';
+import type { Style } from '../text/style.js';
+import { visible } from '../text/visible.js';
+import { wrap } from '../text/wrap.js';
+import { explainCommand, replayCommand } from '../words/commands.js';
+import { evidenceLines } from './evidence-lines.js';
+import { frameTitle } from './frame-title.js';
+
+export interface FrameOptions {
+  /** A property whose frame shows the same evidence. */
+  sameAs?: string | undefined;
+  /** The file that holds the compactor. */
+  subject?: string | undefined;
+}
+
+/**
+ * What there is to say about one broken property: its claim, what was seen, the smallest evidence, how to replay it,
+ * how to understand it.
+ */
+export function frameLines(
+  report: PropertyReport,
+  found: Counterexample,
+  style: Style,
+  { sameAs, subject }: FrameOptions,
+): string[] {
+  const { colours } = style;
+  const inner = { colours, width: style.width - 2 };
+  return [
+    frameTitle(report, style),
+    '',
+    ...indent([
+      ...wrap(visible(found.claim), inner.width).map((line) => colours.bold(line)),
+      '',
+      ...violationLines(found.violations, inner),
+      '',
+      ...(sameAs === undefined
+        ? evidenceLines(found, inner)
+        : wrap(`The evidence is the conversation shown above for ${visible(sameAs)}.`, inner.width)),
+      '',
+      `${colours.dim('replay    ')}  ${colours.cyan(replayCommand(found, subject))}`,
+      `${colours.dim('understand')}  ${colours.cyan(explainCommand(found.property))}`,
+      ...notes(found).map((note) => `${colours.dim('note      ')}  ${note}`),
+    ]),
+  ];
+}
+
+function notes({ returned, shrinking, file }: Counterexample): string[] {
+  return [
+    ...(returned.times < returned.of
+      ? [`flaky: it came back in ${returned.times} of ${returned.of} re-drives`]
+      : []),
+    ...(shrinking.finished ? [] : ['shrinking ran out of time; there may be a smaller conversation']),
+    ...(file === null ? ['it was not stored; this finds it again'] : []),
+  ];
+}

@@ -1,0 +1,49 @@
+import type { Verdict } from '../../src/property/verdict.js';
+import type { Report } from '../../src/run/report.js';
+import { amount, count, duration } from '../text/numbers.js';
+import type { Style } from '../text/style.js';
+import { textWidth } from '../text/text-width.js';
+import { wrap } from '../text/wrap.js';
+import { runCommand } from '../words/commands.js';
+import { colourOf } from './sign.js';
+
+const NAMES: readonly (readonly [Verdict, string])[] = [
+  ['failed', 'broken'],
+  ['errored', 'errored'],
+  ['unknown', 'unknown'],
+  ['passed', 'held'],
+  ['skipped', 'skipped'],
+];
+
+const ENDED: Readonly<Record<Report['ended'], string>> = {
+  runs: '',
+  time: ', stopped by the time limit',
+  bail: ', stopped at the first breach',
+  hung: ', stopped after several cases that did not return',
+  interrupted: ', interrupted',
+};
+
+/** The verdict of a report, with its seed, runs and time, and how to run it again; on two lines where one is too short. */
+export function lastLines(report: Report, { colours, width }: Style, subject?: string): string[] {
+  const { verdict, settings, runs, ended, durationMs } = report;
+  const says = [
+    colours.bold(colourOf(verdict, colours)(verdict.toUpperCase())),
+    tally(report),
+    `${count(runs, 'run')} in ${duration(durationMs)}${ENDED[ended]}`,
+    `seed ${settings.seed}`,
+  ].join(' · ');
+  const again = `${colours.dim('again:')} ${colours.cyan(runCommand(report, subject))}`;
+  const isShort = textWidth(says) + 3 + textWidth(again) <= width;
+  return isShort ? [`${says} · ${again}`] : [...wrap(says, width), again];
+}
+
+function tally({ properties, settings }: Report): string {
+  const counted = properties.filter(({ level }) => level === 'must' || settings.level === 'should');
+  const parts = NAMES.flatMap(([verdict, name]) => {
+    const times = counted.filter((property) => property.verdict === verdict).length;
+    return times > 0 ? [`${amount(times)} ${name}`] : [];
+  });
+  const aside = properties.filter(({ level, verdict }) => level === 'should' && verdict === 'failed').length;
+  const should = settings.level === 'must' && aside > 0 ? ` (should: ${amount(aside)} broken)` : '';
+  return (parts.join(', ') || 'nothing was judged') + should;
+}

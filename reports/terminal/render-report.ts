@@ -1,0 +1,35 @@
+import type { Report } from '../../src/run/report.js';
+import { type Style, styleOf } from '../text/style.js';
+import { visible } from '../text/visible.js';
+import { frames } from './frames.js';
+import { lastLines } from './last-lines.js';
+import { propertyLines } from './property-lines.js';
+
+export interface ReportOptions {
+  color: boolean;
+  /** Columns of the terminal. */
+  width: number;
+  /** Only failures and the last line. */
+  quiet?: boolean;
+  /** The file that holds the compactor, as it was given to the command, for the commands that run and replay. */
+  subject?: string;
+}
+
+/** A report as text for a terminal, ending in a line feed. */
+export function renderReport(
+  report: Report,
+  { color, width, quiet = false, subject }: ReportOptions,
+): string {
+  const style = styleOf(color, width);
+  const blocks = [
+    ...(quiet ? [] : [headLines(report, style), propertyLines(report, style)]),
+    ...frames(report, style, subject),
+    lastLines(report, style, subject),
+  ];
+  return `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`;
+}
+
+function headLines({ tool, law, compactor }: Report, { colours }: Style): string[] {
+  const name = visible([compactor.name, compactor.version].filter(Boolean).join(' '));
+  return [`${colours.bold(name)} ${colours.dim(`· compaction-check ${tool} · law ${law}`)}`];
+}
