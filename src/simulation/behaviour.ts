@@ -13,7 +13,10 @@ export type ReportKind =
   | 'range';
 
 /** Which of the turns that a call shows a fault strikes: `turns` of them at one end or in the middle, or named ones. */
-export type Target = { at: 'head' | 'middle' | 'tail'; turns: number } | { ids: TurnId[] } | { family: string };
+export type Target =
+  | { at: 'head' | 'middle' | 'tail'; turns: number }
+  | { ids: TurnId[] }
+  | { family: string };
 
 /** How a changed anchor differs from the true one. */
 export type AnchorChange = 'case' | 'spacing' | 'normal-form' | 'character' | 'prefix';

@@ -1,0 +1,25 @@
+import type { Tokenizer } from '../../tokens/tokenizer.js';
+import type { Turn } from '../../transcript/turn.js';
+import type { Fault } from '../behaviour.js';
+import type { Draft } from '../draft.js';
+import type { Reading } from '../shown-turns.js';
+
+export type FaultName = Fault['fault'];
+
+/** The data of the fault of one name. */
+export type FaultOf<Name extends FaultName> = Extract<Fault, { fault: Name }>;
+
+/** What a fault may look at: the turns appended so far, what the request shows of them, and the budget of the call. */
+export interface FaultContext {
+  known: readonly Turn[];
+  reading: Reading;
+  budget: number | null;
+  tokenizer: Tokenizer;
+}
+
+/** Spoils a draft; gives the same object back when it strikes nothing. */
+export type ApplyFault<Name extends FaultName> = (
+  draft: Draft,
+  fault: FaultOf<Name>,
+  context: FaultContext,
+) => Draft;

@@ -1,0 +1,99 @@
+import type { Summarizer, SummaryRequest } from '../compactor/summarizer.js';
+import type { Tokenizer } from '../tokens/tokenizer.js';
+import type { Turn } from '../transcript/turn.js';
+import type { SummarizerBehaviour } from './behaviour.js';
+import { checkRequest } from './check-request.js';
+import { faithfulDraft } from './faithful-draft.js';
+import { applyFault } from './faults/registry.js';
+import { groundTruth } from './ground-truth.js';
+import { reportIds } from './report-ids.js';
+import { cutOf, respond, unusableOf } from './response.js';
+import { shownTurns } from './shown-turns.js';
+import type { SummarizerCall } from './summarizer-call.js';
+import { writeOut } from './write-out.js';
+
+export interface SimulationOptions {
+  behaviour: SummarizerBehaviour;
+  /** The summary budget of the scenario; the smaller of it and the request's holds. */
+  budget: number | null;
+  tokenizer: Tokenizer;
+  /** The turns appended so far. */
+  known(): readonly Turn[];
+  /** Takes each call when it ends, those that fail too. */
+  record(call: SummarizerCall): void;
+}
+
+/**
+ * A summarizer that behaves as its data says; the same requests in the same order give the same answers.
+ *
+ * @throws HarnessError `CC_SUMMARY_REQUEST`, from `complete`, if the request cannot be understood.
+ */
+export function simulateSummarizer(options: SimulationOptions): Summarizer {
+  let calls = 0;
+  return {
+    // Without an await, so that calls in parallel are counted and recorded in the order in which they were made.
+    async complete(request) {
+      checkRequest(request);
+      const call = answer(request, calls++, options);
+      options.record(call);
+      if (call.response === null) throw new Error(call.error ?? '');
+      return call.response;
+    },
+  };
+}
+
+function answer(request: SummaryRequest, index: number, options: SimulationOptions): SummarizerCall {
+  const { behaviour, tokenizer } = options;
+  const known = options.known();
+  const reading = shownTurns(request, known);
+  const budget = smaller(request.budget, options.budget);
+  const faithful = faithfulDraft(reading, known, behaviour.marker, tokenizer);
+  const draft = behaviour.faults
+    .filter((fault) => fault.calls?.includes(index) ?? true)
+    .reduce((spoiled, fault) => applyFault(spoiled, fault, { known, reading, budget, tokenizer }), faithful);
+
+  const asked = {
+    index,
+    request: {
+      turns: request.turns?.map((turn) => turn.id ?? '') ?? null,
+      prompt: request.prompt ?? null,
+      previous: request.previous ?? null,
+      budget: request.budget ?? null,
+    },
+    shown: reading.shown.map((turn) => turn.id),
+    shownInPart: reading.inPart.map((turn) => turn.id),
+    carried: reading.carried.map((turn) => turn.id),
+  };
+  if (draft.failure !== null)
+    return { ...asked, response: null, error: draft.failure, tokens: 0, truth: NOTHING };
+
+  const written = writeOut(draft, smaller(draft.stopsAt, draft.ignoresBudget ? null : budget), tokenizer);
+  const cut = cutOf(written, behaviour);
+  const { anchors, facts } = groundTruth(written, known, cut !== 'none');
+  const isUntouched = draft.lines === faithful.lines && !written.cut;
+  const truth = {
+    anchors,
+    facts,
+    cut,
+    faithful: isUntouched && (budget === null || written.tokens <= budget),
+    unusable: unusableOf(draft, written),
+  };
+  const shownFacts = new Set(facts);
+  const report = { known, shown: asked.shown, written: asked.shown.filter((id) => shownFacts.has(id)) };
+  const response = respond(draft, written, behaviour, reportIds(behaviour.report, report));
+  return { ...asked, response, error: null, tokens: written.tokens, truth };
+}
+
+const NOTHING: SummarizerCall['truth'] = {
+  anchors: [],
+  facts: [],
+  cut: 'none',
+  faithful: false,
+  unusable: null,
+};
+
+/** The smaller of two limits; what is not finite is none. */
+function smaller(one: number | null | undefined, other: number | null | undefined): number | null {
+  const limits = [one, other].filter((limit): limit is number => Number.isFinite(limit));
+  return limits.length === 0 ? null : Math.max(0, Math.min(...limits));
+}

@@ -1,0 +1,21 @@
+/** What a simulated summarizer that promises a closing marker ends its text with. */
+export const CLOSING_MARKER = '[end of summary]';
+
+/** What it writes in place of a summary: as if there had been nothing, or as if it must not. */
+export const PLACEHOLDER = 'No prior history.';
+export const REFUSAL = "I'm sorry, but I can't help with that.";
+
+/** What it says of a turn that it never saw. */
+export const MADE_UP_VALUE = 'as planned';
+
+/** What it fills a summary with that grows beyond its budget; each word is one token in both encodings. */
+export const FILLER = 'and then the work went on and on';
+
+/** All words of its own; no anchor and no fact of a scenario may be present in them. */
+export const SIMULATOR_TEXTS: readonly string[] = [
+  CLOSING_MARKER,
+  PLACEHOLDER,
+  REFUSAL,
+  MADE_UP_VALUE,
+  FILLER,
+];
