@@ -2,6 +2,9 @@ import { SIMULATOR_TEXTS } from '../../simulation/simulator-texts.js';
 import { isPresent, presenceSearch } from '../../transcript/presence.js';
 import { anchorCandidates } from './anchor-candidates.js';
 
+/** The key of the fact that each anchor is; a summary may hold it. */
+export const ANCHOR_KEY = 'anchor';
+
 /**
  * One anchor per text, found in the text itself: its most telling token that is present in no other text, the simulated
  * summarizer's own included, and in no other anchor; equal texts share one. Null where a text has no such token.
@@ -9,7 +12,7 @@ import { anchorCandidates } from './anchor-candidates.js';
 export function findAnchors(texts: readonly string[]): (string | null)[] {
   const distinct = [...new Set(texts)];
   const candidates = distinct.map(anchorCandidates);
-  const holders = countHolders([...distinct, ...SIMULATOR_TEXTS], candidates.flat());
+  const holders = countHolders([...distinct, ...SIMULATOR_TEXTS, ANCHOR_KEY], candidates.flat());
   const chosen = new Map<string, string>();
   distinct.forEach((text, index) => {
     const taken = [...chosen.values()];

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { HarnessError } from '../../errors/harness-error.js';
 import type { Tokenizer } from '../../tokens/tokenizer.js';
 import type { Turn } from '../../transcript/turn.js';
-import { findAnchors } from './find-anchors.js';
+import { ANCHOR_KEY, findAnchors } from './find-anchors.js';
 import { formatError } from './format-error.js';
 import { kindOf } from './kind-of.js';
 import { linkExchanges } from './link-exchanges.js';
@@ -27,7 +27,7 @@ export async function loadTranscript(path: string, tokenizer: Tokenizer): Promis
       text,
       tokens: tokenizer.count(text),
       anchor,
-      ...(anchor !== null && { facts: [{ key: 'anchor', value: anchor }] }),
+      ...(anchor !== null && { facts: [{ key: ANCHOR_KEY, value: anchor }] }),
       ...(uses.length > 0 && { uses }),
       ...(results.length > 0 && { results }),
     };

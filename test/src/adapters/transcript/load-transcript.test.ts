@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadTranscript } from '../../../../src/adapters/transcript/load-transcript.js';
+import { scenarioProblems } from '../../../../src/scenario/validate.js';
 import { loadTokenizer } from '../../../../src/tokens/load-tokenizer.js';
 import type { Tokenizer } from '../../../../src/tokens/tokenizer.js';
 import { isPresent } from '../../../../src/transcript/presence.js';
-import { turnProblems } from '../../../../src/transcript/well-formed.js';
 
 const fixture = (name: string) =>
   new URL(`../../../fixtures/transcripts/${name}.traj.json`, import.meta.url).pathname;
@@ -36,10 +36,17 @@ async function stored(content: unknown): Promise<string> {
 describe.each(FILES)('$name', ({ name, turns: count }) => {
   const load = () => loadTranscript(fixture(name), tokenizer);
 
-  it(`has ${count} turns that are well formed`, async () => {
+  it(`has ${count} turns that make a well-formed scenario`, async () => {
     const turns = await load();
     expect(turns.map(({ id }) => id)).toEqual(Array.from({ length: count }, (_, index) => `t${index + 1}`));
-    expect(turnProblems(turns)).toEqual([]);
+    const scenario = {
+      version: 1,
+      encoding: 'o200k_base',
+      settings: { summaryBudget: 1000, ratios: null, window: 100_000 },
+      summarizer: { finish: true, marker: true, report: 'none', faults: [] },
+      steps: [{ step: 'append', turns }, { step: 'compact' }],
+    };
+    expect(scenarioProblems(scenario, tokenizer)).toEqual([]);
   });
 
   it('keeps every text byte for byte', async () => {
