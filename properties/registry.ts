@@ -3,6 +3,7 @@ import { summaryFits } from './budget/summary-fits.js';
 import { loud } from './conservation/loud.js';
 import { partition } from './conservation/partition.js';
 import { uncoveredCounted } from './conservation/uncovered-counted.js';
+import { anchoredOnly } from './coverage/anchored-only.js';
 import { anchorsPresent } from './coverage/anchors-present.js';
 import { cutNoticed } from './coverage/cut-noticed.js';
 import { cutTurnsWhole } from './coverage/cut-turns-whole.js';
@@ -30,6 +31,7 @@ export const PROPERTIES: readonly Property[] = [
   cutNoticed,
   failsClosed,
   exactBoundary,
+  anchoredOnly,
   reportNarrows,
   safeSideUsed,
   progress,

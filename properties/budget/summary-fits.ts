@@ -1,5 +1,5 @@
-import { summariesIn } from '../../src/property/in-force.js';
 import type { Property, Violation } from '../../src/property/property.js';
+import { summariesIn } from '../../src/property/summaries-in.js';
 
 export const summaryFits: Property = {
   id: 'budget/summary-fits',

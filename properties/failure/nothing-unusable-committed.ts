@@ -1,7 +1,7 @@
 import { absencesOf } from '../../src/property/absence.js';
-import { summariesIn } from '../../src/property/in-force.js';
 import { type Pass, passesOf } from '../../src/property/passes.js';
 import type { Property, Violation } from '../../src/property/property.js';
+import { summariesIn } from '../../src/property/summaries-in.js';
 
 export const nothingUnusableCommitted: Property = {
   id: 'failure/nothing-unusable-committed',

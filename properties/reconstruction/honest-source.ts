@@ -1,7 +1,8 @@
 import { type Asked, answersOf } from '../../src/property/answers.js';
-import { standingsAt, summariesIn } from '../../src/property/in-force.js';
+import { standingsAt } from '../../src/property/in-force.js';
 import type { Observation } from '../../src/property/observation.js';
 import type { Property, Violation } from '../../src/property/property.js';
+import { summariesIn } from '../../src/property/summaries-in.js';
 import { isPresent } from '../../src/transcript/presence.js';
 
 export const honestSource: Property = {

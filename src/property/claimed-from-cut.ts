@@ -11,7 +11,7 @@ export interface ClaimFromCut {
   /** In words: is listed as covered, or was removed from the view. */
   how: string;
   anchor: 'whole' | 'touches the cut';
-  facts: 'whole' | 'lost';
+  facts: 'whole' | 'taken by the cut' | 'missing';
 }
 
 /** The turns claimed on the word of a summary that is known to be cut, each once. */
@@ -27,7 +27,9 @@ export function claimedFromCut(observation: Observation): ClaimFromCut[] {
       told.add(turn.id);
       const values = (turn.facts ?? []).map((fact) => fact.value);
       const anchor = isHeld(standings, [turn.anchor], 'whole') ? 'whole' : 'touches the cut';
-      const facts = isHeld(standings, [turn.anchor, ...values], 'whole') ? 'whole' : 'lost';
+      const isLast = standings.some(({ lastNamed }) => lastNamed === turn.id);
+      const missing = isLast ? 'taken by the cut' : 'missing';
+      const facts = isHeld(standings, [turn.anchor, ...values], 'whole') ? 'whole' : missing;
       claims.push({ moment, turn, how, anchor, facts });
     }
   }

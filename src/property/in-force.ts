@@ -1,13 +1,7 @@
 import type { TurnId } from '../transcript/turn.js';
-import type { Moment, Observation, SeenItem } from './observation.js';
+import type { Moment, Observation } from './observation.js';
 import { type Standing, standingOf } from './standing.js';
-
-export type SeenSummary = Extract<SeenItem, { type: 'summary' }>;
-
-/** The summaries in the view at a moment. */
-export function summariesIn(moment: Moment): SeenSummary[] {
-  return moment.view.filter((item): item is SeenSummary => item.type === 'summary');
-}
+import { summariesIn } from './summaries-in.js';
 
 /** What each summary in the view at a moment holds. */
 export function standingsAt(observation: Observation, moment: Moment): Standing[] {

@@ -1,8 +1,9 @@
 import { logOf } from '../scenario/log-of.js';
 import type { SummarizerCall } from '../simulation/summarizer-call.js';
 import type { Turn, TurnId } from '../transcript/turn.js';
-import { keptAt, summariesIn } from './in-force.js';
+import { keptAt } from './in-force.js';
 import type { Moment, Observation } from './observation.js';
+import { summariesIn } from './summaries-in.js';
 
 /** One compaction: the step, or the append, in which it happened. */
 export interface Pass {
@@ -63,8 +64,11 @@ function passAt(observation: Observation, now: Moment, moment: number): Pass {
   };
 }
 
+/** Turns handed by their ids count as such; in a prompt, a turn is shown when its text is. */
 function shownIn(now: Moment, log: readonly Turn[]): readonly Turn[] {
-  const shown = new Set(now.calls.flatMap((call) => [...call.shown, ...call.shownInPart]));
+  const shown = new Set(
+    now.calls.flatMap(({ request, shown, shownInPart }) => request.turns ?? [...shown, ...shownInPart]),
+  );
   return log.filter((turn) => shown.has(turn.id));
 }
 

@@ -33,11 +33,14 @@ function anchored(turns: readonly Turn[]): Turn[] {
 }
 
 /** The eligible turns that were shown. */
-function eligibleIn({ scenario }: Observation, { before, log, prefix }: Pass): Turn[] {
+function eligibleIn({ scenario }: Observation, { before, now, log, prefix }: Pass): Turn[] {
   const kept = before ? keptAt(before) : new Set(log.map((turn) => turn.id));
   const shown = new Set(prefix.map((turn) => turn.id));
   const eligible = eligibleTurns(log, (id) => kept.has(id), scenario.settings.keep ?? 0);
-  return eligible.filter((turn) => shown.has(turn.id));
+  const isHandedById = now.calls.every(({ request }) => request.turns !== null);
+  // Which of several twins a prompt shows cannot be told.
+  const isTwin = (turn: Turn) => log.some((other) => other.id !== turn.id && other.text === turn.text);
+  return eligible.filter((turn) => shown.has(turn.id) && (isHandedById || !isTwin(turn)));
 }
 
 function wasWritten({ now }: Pass, turn: Turn): boolean {

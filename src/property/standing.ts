@@ -1,7 +1,9 @@
 import type { SummarizerCall } from '../simulation/summarizer-call.js';
 import { anchorsPresent } from '../transcript/presence.js';
+import type { TurnId } from '../transcript/turn.js';
 import { needlesOf } from './needles.js';
 import type { Observation } from './observation.js';
+import { summariesIn } from './summaries-in.js';
 
 /** Which anchors and fact values one summary holds. */
 export interface Standing {
@@ -11,6 +13,8 @@ export interface Standing {
   whole: ReadonlySet<string>;
   /** The summarizer signalled that the text is unfinished, or the compactor shortened it. */
   cut: 'none' | 'signalled' | 'shortened';
+  /** The last turn that the text names before a signalled cut: the one in whose line the cut falls. */
+  lastNamed: TurnId | null;
 }
 
 interface Reader {
@@ -38,14 +42,15 @@ export function standingOf(observation: Observation, body: string): Standing {
 function read(observation: Observation, body: string, needles: readonly string[]): Standing {
   const present = anchorsPresent(needles, body);
   const origin = originOf(observation, body);
-  if (!origin) return { present, whole: present, cut: 'none' };
+  if (!origin) return { present, whole: present, cut: 'none', lastNamed: null };
   const written = origin.call.response!.text;
   const signalled = origin.call.truth.cut === 'signalled';
   const cut = signalled ? 'signalled' : origin.shortened ? 'shortened' : 'none';
-  if (cut === 'none') return { present, whole: present, cut };
+  if (cut === 'none') return { present, whole: present, cut, lastNamed: null };
   const whole = new Set(anchorsPresent(needles, written, { cut: signalled }));
   for (const rest of origin.around) for (const needle of anchorsPresent(needles, rest)) whole.add(needle);
-  return { present, whole: new Set([...present].filter((needle) => whole.has(needle))), cut };
+  const lastNamed = signalled ? (origin.call.truth.anchors.at(-1) ?? null) : null;
+  return { present, whole: new Set([...present].filter((needle) => whole.has(needle))), cut, lastNamed };
 }
 
 interface Origin {
@@ -56,12 +61,15 @@ interface Origin {
   around: string[];
 }
 
-/** The call whose text a body was made from: equal, a beginning of it, or text that holds it; the newest such call. */
+/**
+ * The call whose text a body was made from: equal to it, a beginning of it, or text that holds it. It is looked for
+ * where the body first stood in the view, since later calls may have begun in the same way.
+ */
 function originOf({ moments }: Observation, body: string): Origin | null {
-  const calls = moments.flatMap((moment) => moment.calls).reverse();
   const trimmed = body.trim();
   if (trimmed === '') return null;
-  for (const call of calls) {
+  const first = moments.find((moment) => summariesIn(moment).some((summary) => summary.body === body));
+  for (const call of (first?.calls ?? []).toReversed()) {
     const written = call.response?.text.trim();
     if (!written) continue;
     if (written === trimmed) return { call, shortened: false, around: [] };
