@@ -53,7 +53,9 @@ export function simplicityOf(scenario: Scenario, tokenizer: Tokenizer): number[]
     sum(structureOf),
     Number(settings.keep !== undefined) +
       Number(settings.trigger !== undefined) +
-      Number(settings.summaryBudget !== null),
+      Number(settings.summaryBudget !== null) +
+      // A budget of nothing leaves no text to look at, so it tells less of what goes wrong.
+      Number(settings.summaryBudget === 0),
     Number(!isDefaultRatios(settings.ratios)) + Number(settings.window !== PLAIN_WINDOW),
     REPORT_ORDER.indexOf(report),
     faults.reduce((total, fault) => total + FAULT_ORDER.indexOf(fault.fault) * 10 + detailOf(fault), 0),

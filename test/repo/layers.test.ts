@@ -34,6 +34,8 @@ const SOLE_IMPORTER: Record<string, string> = {
   commander: 'src/',
   jiti: 'src/',
   'cli-progress': 'src/',
+  picocolors: 'reports/text/',
+  'string-width': 'reports/text/',
   vitest: 'src/',
 };
 
