@@ -48,8 +48,9 @@ export function buildCheckpoint(
 }
 
 function refuseSharedIds(turns: readonly Turn[]): void {
-  const ids = turns.map((turn) => turn.id);
-  const shared = new Set(ids.filter((id, place) => ids.indexOf(id) !== place));
+  const taken = new Set<TurnId>();
+  const shared = new Set<TurnId>();
+  for (const { id } of turns) (taken.has(id) ? shared : taken).add(id);
   if (shared.size > 0)
     throw new CoverageError([...shared], [`several turns are named ${[...shared].join(', ')}`]);
 }

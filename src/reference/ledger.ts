@@ -30,9 +30,12 @@ export class Ledger {
 
   /** @throws Error that names an id which the log has already; nothing is appended then. */
   append(turns: readonly Turn[]): void {
-    const ids = turns.map((turn) => turn.id);
-    const known = ids.find((id, place) => this.byId.has(id) || ids.indexOf(id) !== place);
-    if (known !== undefined) throw new Error(`Turn ${known} is in the log already; ids must be unique.`);
+    const taken = new Set<TurnId>();
+    for (const { id } of turns) {
+      if (taken.has(id) || this.byId.has(id))
+        throw new Error(`Turn ${id} is in the log already; ids must be unique.`);
+      taken.add(id);
+    }
     for (const given of turns) {
       const turn = { ...given };
       this.log.push(turn);
