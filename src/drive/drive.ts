@@ -9,6 +9,7 @@ import type { SummarizerCall } from '../simulation/summarizer-call.js';
 import type { Tokenizer } from '../tokens/tokenizer.js';
 import type { Turn } from '../transcript/turn.js';
 import { HandedTurns } from './handed-turns.js';
+import { KnownCounts } from './known-counts.js';
 import { type Play, playStep } from './play-step.js';
 import { thrownFrom } from './thrown.js';
 import { OutOfTime, withinLimit } from './time-limit.js';
@@ -30,6 +31,7 @@ export async function drive(
   const moments: Moment[] = [];
   const at = { step: -1, during: 'open()' };
   const limit = options.stepLimitMs ?? 2000;
+  const counts = new KnownCounts((text) => options.tokenizer.count(text), log);
   let calls: SummarizerCall[] = [];
   const observation: Observation = {
     scenario,
@@ -48,9 +50,12 @@ export async function drive(
       budget: scenario.settings.summaryBudget,
       tokenizer: options.tokenizer,
       known: () => log,
-      record: (call) => calls.push(call),
+      record(call) {
+        if (call.response) counts.know(call.response.text, call.tokens);
+        calls.push(call);
+      },
     }),
-    countTokens: (text) => options.tokenizer.count(text),
+    countTokens: counts.count,
   };
 
   let session: Session | undefined;
@@ -58,8 +63,7 @@ export async function drive(
     session = await withinLimit(Promise.resolve(compactor.open(environment)), limit);
     observation.supports = capabilitiesOf(compactor, session);
     const { supports } = observation;
-    const count = environment.countTokens;
-    const play: Play = { session, supports, log, handed, lost: new Set(), count, at, moments };
+    const play: Play = { session, supports, log, handed, lost: new Set(), count: counts.count, at, moments };
     for (const [index, step] of scenario.steps.entries()) {
       at.step = index;
       calls = [];

@@ -38,12 +38,13 @@ function copyOf(turn: Turn): Turn {
   return copy;
 }
 
-const FIELDS = ['id', 'role', 'kind', 'text', 'tokens', 'anchor', 'pinned'] as const;
-
-function isSame(original: Turn, copy: Turn): boolean {
-  if (FIELDS.some((field) => original[field] !== copy[field])) return false;
-  if (Object.keys(original).length !== Object.keys(copy).length) return false;
-  if (!original.facts && !original.uses && !original.results) return true;
-  const parts = (turn: Turn) => JSON.stringify([turn.facts, turn.uses, turn.results]);
-  return parts(original) === parts(copy);
+/** Both are plain data with the same order of keys, unless somebody changed one of them. */
+function isSame(original: unknown, copy: unknown): boolean {
+  if (original === copy) return true;
+  if (typeof original !== 'object' || typeof copy !== 'object' || !original || !copy) return false;
+  const keys = Object.keys(original) as (keyof typeof original)[];
+  return (
+    keys.length === Object.keys(copy).length &&
+    keys.every((key) => isSame(original[key], copy[key as keyof typeof copy]))
+  );
 }

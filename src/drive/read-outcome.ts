@@ -28,7 +28,6 @@ export function readOutcome(value: unknown): Outcome {
   for (const [part, type] of Object.entries(PARTS)) {
     const given = returned[part];
     if (given === undefined || given === null) continue;
-    // biome-ignore lint/suspicious/useValidTypeof: the types stand in the table above.
     if (typeof given !== type) nonsense('compact()', `a \`${part}\` that is a ${type}`, given);
     outcome[part] = given;
   }
