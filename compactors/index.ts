@@ -9,6 +9,7 @@ import { verifyingMessages } from './correct/verifying-messages.js';
 import { alwaysRefuses } from './faulty/always-refuses.js';
 import { anchorsOnly } from './faulty/anchors-only.js';
 import { blankCommitted } from './faulty/blank-committed.js';
+import { claimsLastMentioned } from './faulty/claims-last-mentioned.js';
 import { coversNothing } from './faulty/covers-nothing.js';
 import { crashOnEmpty } from './faulty/crash-on-empty.js';
 import { cutIgnored } from './faulty/cut-ignored.js';
@@ -20,6 +21,7 @@ import { emptyAnchor } from './faulty/empty-anchor.js';
 import { errorTextCommitted } from './faulty/error-text-committed.js';
 import { forgetsEarlierSummary } from './faulty/forgets-earlier-summary.js';
 import { hangsAsync } from './faulty/hangs-async.js';
+import { hollowAnswer } from './faulty/hollow-answer.js';
 import { inputCut } from './faulty/input-cut.js';
 import { inputRange } from './faulty/input-range.js';
 import { lastAnchorWatermark } from './faulty/last-anchor-watermark.js';
@@ -70,6 +72,7 @@ export const FAULTY: readonly FaultySpecimen[] = [
   alwaysRefuses,
   anchorsOnly,
   blankCommitted,
+  claimsLastMentioned,
   coversNothing,
   crashOnEmpty,
   cutIgnored,
@@ -81,6 +84,7 @@ export const FAULTY: readonly FaultySpecimen[] = [
   errorTextCommitted,
   forgetsEarlierSummary,
   hangsAsync,
+  hollowAnswer,
   inputCut,
   lastAnchorWatermark,
   lessThanAtCeiling,

@@ -1,0 +1,140 @@
+import type { Scenario } from '../../src/scenario/scenario.js';
+import type { Fault, ReportKind } from '../../src/simulation/behaviour.js';
+import type { Turn } from '../../src/transcript/turn.js';
+import { append, compact, recall, scenario, tokenizer, turn } from '../conversation.js';
+
+const CHAT = 'We went  through all of it once more and wrote down what was found and what is left to do. ';
+
+/** A turn that is longer than the line which a faithful summary has for it. */
+function said(id: string, anchor: string | null, rest: Partial<Turn> = {}): Turn {
+  return turn(id, anchor, { role: 'assistant', text: `${CHAT.repeat(3)}See ${anchor ?? 'above'}.`, ...rest });
+}
+
+const asks = (id: string) => turn(id, null, { text: 'And now?' });
+
+const FOUR = [said('t1', 'TICKET-7'), said('t2', 'src/a.ts'), said('t3', 'ERR-40'), said('t4', '9f2c1b7')];
+
+/** Some turns, one pass, and a question about each turn. */
+function talk(
+  turns: Turn[],
+  faults: Fault[] = [],
+  rest: { report?: ReportKind; budget?: number } = {},
+): Scenario {
+  const settings = { summaryBudget: rest.budget ?? 100 };
+  return scenario([append(...turns, asks('t9')), compact, recall], {
+    settings,
+    summarizer: { report: rest.report ?? 'none', faults },
+  });
+}
+
+const faithful = talk(FOUR);
+const omitting = talk(FOUR, [{ fault: 'drop', target: { at: 'middle', turns: 2 } }]);
+const reportedAll = talk(FOUR, [{ fault: 'drop', target: { at: 'tail', turns: 1 } }], {
+  report: 'everything',
+});
+const unanchored = talk([...FOUR, said('t5', null)]);
+const aboveBudget: Fault = { fault: 'over-budget', tokens: 10 };
+
+const colliding = talk(
+  [said('t1', 'TICKET-1'), said('t2', 'TICKET-12')],
+  [{ fault: 'drop', target: { ids: ['t1'] } }],
+);
+
+/** The summary ends in `- src/parser`, which is the beginning of another turn's anchor. */
+const cutInAnchor = talk(
+  [said('t1', 'ERR-40'), said('t2', 'src/parser.ts'), said('t3', 'src/parser')],
+  [{ fault: 'cut', tokens: tokenizer.count('- ERR-40\n- src/parser') }],
+);
+
+const STRICT = [
+  said('t1', 'TICKET-7', {
+    text: `${CHAT.repeat(3)}TICKET-7 took 480 ms.`,
+    facts: [{ key: 'took', value: '480 ms' }],
+  }),
+  said('t2', 'ERR-40', {
+    text: `${CHAT.repeat(3)}ERR-40 came 3120 times.`,
+    facts: [{ key: 'came', value: '3120 times' }],
+  }),
+];
+const hollow = talk(STRICT, [{ fault: 'hollow', target: { ids: ['t2'] } }]);
+const cutBeforeFact = talk(STRICT, [
+  { fault: 'cut', tokens: tokenizer.count('- TICKET-7: took = 480 ms\n- ERR-40: came =') },
+]);
+
+const exchange = [
+  said('t1', 'TICKET-7'),
+  said('t2', 'run-81', {
+    uses: [{ id: 'c1', name: 'run', input: '{}' }],
+    text: `${CHAT.repeat(3)}See run-81.\nrun {}`,
+  }),
+  said('t3', 'ERR-40', { role: 'tool', results: [{ use: 'c1', text: `${CHAT.repeat(3)}See ERR-40.` }] }),
+];
+const brokenExchange = talk(exchange, [{ fault: 'drop', target: { ids: ['t3'] } }]);
+
+const atCeiling = (() => {
+  const tokens = [...FOUR, asks('t9')].reduce((sum, { tokens }) => sum + tokens, 0);
+  const missing = (5 - (tokens % 5)) % 5;
+  const filler = turn('t8', null, { text: Array(missing).fill(' a').join('').trim() });
+  return talk(missing === 0 ? FOUR : [...FOUR, filler], [], { budget: (tokens + missing) / 5 });
+})();
+
+const aboveCeiling = talk(FOUR, [{ fault: 'drop', target: { at: 'tail', turns: 1 } }], { budget: 30 });
+
+const lost = scenario([append(...FOUR, asks('t9')), compact, { step: 'lose', turn: 't2' }, recall], {
+  summarizer: { faults: [{ fault: 'drop', target: { ids: ['t2'] } }] },
+});
+
+const twice = scenario([
+  append(...FOUR.slice(0, 2), asks('t8')),
+  compact,
+  append(...FOUR.slice(2), asks('t9')),
+  compact,
+  recall,
+]);
+
+/** For each faulty compactor a conversation in which its fault shows. */
+export const TELLING: Record<string, Scenario> = {
+  'always-refuses': faithful,
+  'anchors-only': hollow,
+  'blank-committed': talk(FOUR, [{ fault: 'blank', text: ' \n' }]),
+  'claims-last-mentioned': cutBeforeFact,
+  'covers-nothing': faithful,
+  'crash-on-empty': scenario([compact]),
+  'cut-ignored': cutInAnchor,
+  'drains-input': faithful,
+  'drops-the-tail': aboveCeiling,
+  'drops-unlisted': unanchored,
+  'echo-committed': talk(FOUR, [{ fault: 'echo' }]),
+  'empty-anchor': unanchored,
+  'error-text-committed': talk(FOUR, [{ fault: 'fail', message: 'rate limit' }]),
+  'forgets-earlier-summary': twice,
+  'hangs-async': talk(FOUR, [{ fault: 'blank', text: '' }]),
+  'hollow-answer': hollow,
+  'input-cut': talk([turn('t1', 'TICKET-7', { role: 'assistant' }), said('t2', 'src/a.ts')]),
+  'input-range': omitting,
+  'last-anchor-watermark': omitting,
+  'less-than-at-ceiling': atCeiling,
+  'log-trimmed': omitting,
+  'lost-entry-empty': lost,
+  'never-compacts': faithful,
+  'nonsense-view': faithful,
+  'over-budget-committed': talk(FOUR, [aboveBudget]),
+  'overlapping-lists': brokenExchange,
+  'placeholder-answer': faithful,
+  'plain-substring': colliding,
+  'prunes-log': omitting,
+  'recall-not-found': faithful,
+  'refusal-committed': talk(FOUR, [{ fault: 'refusal' }]),
+  'repeated-ids': talk(FOUR, [], { report: 'repeated' }),
+  'report-ignored': talk(FOUR, [], { report: 'too-little' }),
+  'report-trusted-blindly': reportedAll,
+  'shows-the-rest-only': omitting,
+  'silent-omitter': omitting,
+  'silent-unknown': faithful,
+  'source-document': reportedAll,
+  'summary-said-log': faithful,
+  'summary-source-lie': omitting,
+  'tool-call-committed': talk(FOUR, [{ fault: 'tool-call' }]),
+  'trims-to-budget': talk(FOUR, [aboveBudget], { budget: 60 }),
+  'uncounted-uncovered': omitting,
+};
