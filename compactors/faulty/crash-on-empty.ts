@@ -2,26 +2,20 @@ import type { Environment } from '../../src/compactor/compactor.js';
 import type { Session } from '../../src/compactor/session.js';
 import { compactableExchanges } from '../plumbing/compactable-exchanges.js';
 import { foldPrefix } from '../plumbing/fold-prefix.js';
-import { holdsSomething } from '../plumbing/holds-something.js';
 import { Ledger, tokensOf } from '../plumbing/ledger.js';
 import { sessionOn } from '../plumbing/session-on.js';
+import { usefulSummary } from '../plumbing/useful-summary.js';
 import type { FaultySpecimen } from '../specimen.js';
 
 function open(environment: Environment): Session {
   const ledger = new Ledger();
-  const { keep, summaryBudget } = environment.settings;
+  const { keep } = environment.settings;
   return sessionOn(ledger, async () => {
     const exchanges = compactableExchanges(ledger.turns, ledger.isKept, keep);
     const sizes = exchanges.map((exchange) => tokensOf(exchange.turns));
     const largest = sizes.reduce((most, size) => Math.max(most, size));
     if (largest === 0) return { status: 'noop', reason: 'nothing but empty turns' };
-    return foldPrefix(ledger, environment, async (shown) => {
-      const response = await environment.summarizer.complete({
-        turns: shown,
-        budget: summaryBudget ?? undefined,
-      });
-      return response.kind === 'text' && holdsSomething(response.text, shown, environment) ? response : null;
-    });
+    return foldPrefix(ledger, environment, usefulSummary(environment));
   });
 }
 

@@ -1,20 +1,14 @@
 import type { Environment } from '../../src/compactor/compactor.js';
 import type { Session, ViewItem } from '../../src/compactor/session.js';
 import { foldPrefix } from '../plumbing/fold-prefix.js';
-import { holdsSomething } from '../plumbing/holds-something.js';
 import { Ledger } from '../plumbing/ledger.js';
 import { sessionOn } from '../plumbing/session-on.js';
+import { usefulSummary } from '../plumbing/useful-summary.js';
 import type { FaultySpecimen } from '../specimen.js';
 
 function open(environment: Environment): Session {
   const ledger = new Ledger();
-  const budget = environment.settings.summaryBudget ?? undefined;
-  const session = sessionOn(ledger, () =>
-    foldPrefix(ledger, environment, async (shown) => {
-      const response = await environment.summarizer.complete({ turns: shown, budget });
-      return response.kind === 'text' && holdsSomething(response.text, shown, environment) ? response : null;
-    }),
-  );
+  const session = sessionOn(ledger, () => foldPrefix(ledger, environment, usefulSummary(environment)));
   const prompt = () => ledger.view().map((item) => (item.type === 'summary' ? item.body : item.text));
   return { ...session, view: () => prompt().join('\n\n') as unknown as ViewItem[] };
 }

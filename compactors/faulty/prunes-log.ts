@@ -3,9 +3,9 @@ import type { Answer, Outcome, Session } from '../../src/compactor/session.js';
 import type { TurnId } from '../../src/transcript/turn.js';
 import { answerFrom } from '../plumbing/answer-from.js';
 import { foldPrefix } from '../plumbing/fold-prefix.js';
-import { holdsSomething } from '../plumbing/holds-something.js';
 import { Ledger } from '../plumbing/ledger.js';
 import { sessionOn } from '../plumbing/session-on.js';
+import { usefulSummary } from '../plumbing/useful-summary.js';
 import type { FaultySpecimen } from '../specimen.js';
 
 const LONGEST = 200;
@@ -15,11 +15,7 @@ function open(environment: Environment): Session {
   const pruned = new Map<TurnId, string>();
 
   async function compact(): Promise<Outcome> {
-    const outcome = await foldPrefix(ledger, environment, async (shown) => {
-      const budget = environment.settings.summaryBudget ?? undefined;
-      const response = await environment.summarizer.complete({ turns: shown, budget });
-      return response.kind === 'text' && holdsSomething(response.text, shown, environment) ? response : null;
-    });
+    const outcome = await foldPrefix(ledger, environment, usefulSummary(environment));
     for (const { id, text } of ledger.turns) {
       if (!ledger.isKept(id) && text.length > LONGEST) pruned.set(id, `[${text.length} characters pruned]`);
     }

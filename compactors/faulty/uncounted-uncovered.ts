@@ -1,19 +1,15 @@
 import type { Environment } from '../../src/compactor/compactor.js';
 import type { Session } from '../../src/compactor/session.js';
 import { foldPrefix } from '../plumbing/fold-prefix.js';
-import { holdsSomething } from '../plumbing/holds-something.js';
 import { Ledger } from '../plumbing/ledger.js';
 import { sessionOn } from '../plumbing/session-on.js';
+import { usefulSummary } from '../plumbing/useful-summary.js';
 import type { FaultySpecimen } from '../specimen.js';
 
 function open(environment: Environment): Session {
   const ledger = new Ledger();
-  const budget = environment.settings.summaryBudget ?? undefined;
   return sessionOn(ledger, async () => {
-    const { status, reason, covered } = await foldPrefix(ledger, environment, async (shown) => {
-      const response = await environment.summarizer.complete({ turns: shown, budget });
-      return response.kind === 'text' && holdsSomething(response.text, shown, environment) ? response : null;
-    });
+    const { status, reason, covered } = await foldPrefix(ledger, environment, usefulSummary(environment));
     return status === 'compacted' ? { status, covered } : { status, reason };
   });
 }

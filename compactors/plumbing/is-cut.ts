@@ -1,5 +1,5 @@
 /** What a summarizer may say about the end of its text. */
-export interface EndSignals {
+interface EndSignals {
   finish?: string;
   closingMarker?: string;
 }

@@ -9,7 +9,7 @@ export interface Summary {
 }
 
 /** What a pass puts in place of turns. */
-export interface Entry {
+interface Entry {
   body: string;
   /** The turns that it stands for. */
   covered: readonly Turn[];

@@ -2,7 +2,7 @@ import { exchangesOf } from '../../src/transcript/exchange.js';
 import type { Turn, TurnId } from '../../src/transcript/turn.js';
 
 /** Three id lists in log order that hold every turn once. */
-export interface Split {
+interface Split {
   covered: TurnId[];
   uncovered: TurnId[];
   kept: TurnId[];
