@@ -27,14 +27,11 @@ export function replaceText(
   return { ...draft, kind: 'text', lines: [freeLine(text, tokenizer)], marker: false, unusable };
 }
 
-/** A draft with more lines at the end, before the marker; text without a final line feed gets one. */
+/** A draft with more lines at the end, before the marker, unless it is a tool call; an open last line is ended. */
 export function addLines(draft: Draft, lines: readonly Line[], tokenizer: Tokenizer): Draft {
+  if (draft.kind === 'toolCall') return draft;
   const last = draft.lines.at(-1);
   const isOpen = last !== undefined && !last.text.endsWith('\n');
   const before = isOpen ? [...draft.lines.slice(0, -1), freeLine(`${last.text}\n`, tokenizer)] : draft.lines;
-  return {
-    ...draft,
-    lines: [...before, ...lines],
-    unusable: draft.kind === 'toolCall' ? draft.unusable : null,
-  };
+  return { ...draft, lines: [...before, ...lines], unusable: null };
 }

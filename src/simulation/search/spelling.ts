@@ -75,8 +75,9 @@ const IN_XML: Spelling = {
   escapesOf: (unit) => XML_ESCAPES[String.fromCharCode(unit)] ?? NONE,
   spell: (text) => [
     text.replace(/[&<>]/g, (char) => XML_ESCAPES[char]![0]!),
-    text.replace(/[&<>"']/g, (char) => XML_ESCAPES[char]![0]!),
-    text.replace(/[&<>"']/g, (char) => XML_ESCAPES[char]!.at(-1)!),
+    ...XML_ESCAPES["'"]!.map((apostrophe) =>
+      text.replace(/[&<>"']/g, (char) => (char === "'" ? apostrophe : XML_ESCAPES[char]![0]!)),
+    ),
   ],
   read: (text) => text.replace(/&[^;\s]{2,5};/g, (spelt) => XML_CHARACTERS.get(spelt) ?? spelt),
   pastWhite,

@@ -7,7 +7,7 @@ import type { Turn } from '../../../src/transcript/turn.js';
 import { composeText } from '../../../src/transcript/turn-text.js';
 import { someLog, turnOf } from './some-log.js';
 
-const words = 'a "quoted" <tag> & a back\\slash\nthen \\n, déjà vu';
+const words = 'a "quoted" <tag> & a back\\slash\ndéjà vu, then \\n';
 const anchors = ['TICKET-1', 'C:\\logs\\a', '京都', '"quoted" & <tagged>'];
 const log = anchors.map((anchor, at) => turnOf(at, { anchor, isStrict: true, tool: 'none', words }));
 const ids = log.map((turn) => turn.id);
@@ -55,6 +55,14 @@ describe.each(WRITINGS)('a prompt that holds turns %s', (_, written) => {
     const prompt = log.map((turn) => written(`A${turn.text.slice(1)}`)).join('\n|\n');
     expect(seen({ prompt })).toEqual({ shown: [], inPart: ids, carried: [] });
   });
+});
+
+test.each([
+  ['run together', (text: string) => text.replace('then ', 'then')],
+  ['fall apart', (text: string) => text.replace('back', 'ba ck')],
+])('a prompt in which words %s does not show the turn', (_, change) => {
+  const prompt = log.map((turn) => change(turn.text)).join('\n|\n');
+  expect(seen({ prompt })).toEqual({ ...NONE, inPart: ids });
 });
 
 test('turns of any log are shown by a prompt in any writing, and by it alone', () => {

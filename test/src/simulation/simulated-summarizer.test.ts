@@ -119,6 +119,17 @@ test('calls in parallel are counted and recorded in the order in which they were
   expect(calls.map((call) => call.shown)).toEqual(ids.map((id) => [id]));
 });
 
+test('of a turn known in part it states what it can read', async () => {
+  const [first, second] = log;
+  const turns = [{ ...first!, text: first!.text.slice(0, first!.text.indexOf('end 0')) }];
+  const call = await summarize(log, FAITHFUL, { turns, previous: '- src/a.ts\n- 京都: value = ' });
+  expect(call).toMatchObject({ shown: [], shownInPart: ['t1'], carried: ['t2', 't3'] });
+  expect(call.response!.text).toBe(
+    `${faithfulSummary([first!], { marker: false })}- ${second!.anchor}\n- 京都\n`,
+  );
+  expect(call.truth).toMatchObject({ anchors: ['t1', 't2', 't3'], facts: ['t1'], faithful: true });
+});
+
 test('a failing call is recorded with its message and throws an error of it', async () => {
   const calls: SummarizerCall[] = [];
   const summarizer = simulateSummarizer({
