@@ -14,7 +14,7 @@ export function mapTurns(scenario: Scenario, change: (turn: Turn) => Turn | null
       const changed = change(turn);
       if (!changed) return [];
       renamed.set(turn.id, changed.id);
-      return [changed];
+      return [changed === turn ? turn : inOrder(changed)];
     });
     return turns.length === 0 && step.turns.length > 0 ? [] : [{ ...step, turns }];
   });
@@ -36,6 +36,22 @@ function renameTargets(fault: Fault, renamed: ReadonlyMap<TurnId, TurnId>): Faul
   if (!('target' in fault) || !('ids' in fault.target)) return [fault];
   const target: Target = { ids: rename(fault.target.ids) };
   return target.ids.length === 0 ? [] : [{ ...fault, target }];
+}
+
+/** The turn with its parts in one order, so that equal turns are written the same way. */
+export function inOrder({ id, role, kind, text, tokens, anchor, facts, uses, results, pinned }: Turn): Turn {
+  return {
+    id,
+    role,
+    kind,
+    text,
+    tokens,
+    anchor,
+    ...(facts && { facts }),
+    ...(uses && { uses }),
+    ...(results && { results }),
+    ...(pinned && { pinned }),
+  };
 }
 
 export function withSettings(scenario: Scenario, change: Partial<Settings>): Scenario {

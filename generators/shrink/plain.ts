@@ -36,3 +36,13 @@ export function plainTurnOfSize(turn: Turn, tokens: number, tokenizer: Tokenizer
   const bare = plainTurn(turn, tokenizer);
   return bare.tokens >= tokens ? bare : plainTurn(turn, tokenizer, tokens - bare.tokens);
 }
+
+/** The turn with its plain sentence put where the pattern says `…`; a turn of tool results stays as it is. */
+export function peculiarTurn(turn: Turn, pattern: string, tokenizer: Tokenizer): Turn {
+  if (turn.results) return turn;
+  return rewrite(
+    turn,
+    { prose: pattern.replaceAll('…', () => plainSentence(turn.anchor, turn.facts)) },
+    tokenizer,
+  );
+}

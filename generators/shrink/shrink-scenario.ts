@@ -7,10 +7,12 @@ import { dropTurns } from './reducers/drop-turns.js';
 import { faithfulSummarizer } from './reducers/faithful-summarizer.js';
 import { mergeSteps } from './reducers/merge-steps.js';
 import { plainAnchors } from './reducers/plain-anchors.js';
+import { plainOrder } from './reducers/plain-order.js';
 import { plainTexts } from './reducers/plain-texts.js';
 import { plainTurns } from './reducers/plain-turns.js';
 import { plainerSettings } from './reducers/plainer-settings.js';
 import { renumber } from './reducers/renumber.js';
+import { smallConversations } from './reducers/small-conversations.js';
 import { smallerNumbers } from './reducers/smaller-numbers.js';
 import { isSimpler } from './simplicity.js';
 
@@ -25,7 +27,9 @@ const REDUCERS: readonly Reducer[] = [
   plainAnchors,
   plainTexts,
   smallerNumbers,
+  plainOrder,
   renumber,
+  smallConversations,
 ];
 
 interface Context {

@@ -3,6 +3,7 @@ import type { Scenario } from '../../src/scenario/scenario.js';
 import type { Fault, ReportKind } from '../../src/simulation/behaviour.js';
 import type { Tokenizer } from '../../src/tokens/tokenizer.js';
 import type { Turn } from '../../src/transcript/turn.js';
+import { inOrder } from './edit.js';
 import { paddingOf } from './plain.js';
 import { anchorRank } from './plain-anchors.js';
 import { isDefaultRatios, PLAIN_WINDOW } from './plain-settings.js';
@@ -66,8 +67,22 @@ export function simplicityOf(scenario: Scenario, tokenizer: Tokenizer): number[]
     (settings.keep ?? 0) + (settings.trigger ?? 0),
     faults.reduce((total, fault) => total + amountOf(fault), 0),
     sum((turn) => turn.text.length),
-    Number(turns.some((turn, index) => turn.id !== `t${index + 1}`)),
+    sum((turn, index) => (index < turns.length - 1 ? turn.tokens : 0)),
+    sum((turn, index) => (turn.anchor === null ? turns.length - index : 0)),
+    Number(!isNumbered(turns)),
   ];
+}
+
+/** Turns and tool uses are numbered as they come, and every turn is written in the same order. */
+function isNumbered(turns: readonly Turn[]): boolean {
+  const uses = new Set(turns.flatMap((turn) => (turn.uses ?? []).map(({ id }) => id)));
+  return (
+    [...uses].every((id, index) => id === `u${index + 1}`) &&
+    turns.every(
+      (turn, index) =>
+        turn.id === `t${index + 1}` && Object.keys(turn).join() === Object.keys(inOrder(turn)).join(),
+    )
+  );
 }
 
 export function isSimpler(a: Scenario, b: Scenario, tokenizer: Tokenizer): boolean {

@@ -47,6 +47,9 @@ function* withoutTurns(
 ): Iterable<Scenario> {
   const smaller = mapTurns(scenario, (turn) => (gone.has(turn.id) ? null : turn));
   yield smaller;
+  // Sessions keep the newest user turn, so that fewer turns may need another role.
+  if (logOf(smaller).length < FEW)
+    yield mapTurns(smaller, (turn) => ({ ...turn, role: turn.results ? 'tool' : 'assistant' }));
   if (logOf(smaller).length <= FEW) yield* refits(smaller, scenario, tools);
   else {
     const fitted = refit(smaller, scenario, tools);

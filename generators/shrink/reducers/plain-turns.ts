@@ -3,7 +3,7 @@ import type { Scenario } from '../../../src/scenario/scenario.js';
 import type { Tokenizer } from '../../../src/tokens/tokenizer.js';
 import type { Turn } from '../../../src/transcript/turn.js';
 import { mapTurns, rewrite } from '../edit.js';
-import { plainTurnOfSize } from '../plain.js';
+import { plainTurn, plainTurnOfSize } from '../plain.js';
 import type { Candidate, ShrinkTools } from '../reducer.js';
 import { refits } from '../refit.js';
 
@@ -18,6 +18,7 @@ const CHANGES: readonly Change[] = [
   (turn) => ({ ...turn, role: turn.uses || turn.results ? turn.role : 'assistant' }),
   (turn) => ({ ...turn, kind: 'prose' }),
   ({ pinned, ...turn }) => turn,
+  withoutAnchor,
   ({ facts, ...turn }) => turn,
   ({ facts, ...turn }) => (facts ? { ...turn, facts: facts.slice(0, 1) } : turn),
   (turn) =>
@@ -27,6 +28,10 @@ const CHANGES: readonly Change[] = [
   (turn, tokenizer) =>
     rewrite(turn, { results: turn.results?.map(({ failed, ...result }) => result) ?? [] }, tokenizer),
 ];
+
+function withoutAnchor({ facts, ...turn }: Turn, tokenizer: Tokenizer): Turn {
+  return plainTurn({ ...turn, anchor: null }, tokenizer);
+}
 
 function withoutTools({ uses, results, pinned, facts, ...turn }: Turn, tokenizer: Tokenizer): Turn {
   const basic = facts && turn.anchor !== null ? { facts } : {};
@@ -50,19 +55,17 @@ export function* plainTurns(scenario: Scenario, tools: ShrinkTools): Iterable<Ca
         scenario: mapTurns(scenario, (turn) => (turn.id === id ? change(turn, tools.tokenizer) : turn)),
       };
     }
-    yield { scenario: withoutOneUse(scenario, id, tools) };
+    const uses = log.find((turn) => turn.id === id)?.uses ?? [];
+    for (const use of uses) yield { scenario: withoutUse(scenario, use.id, tools) };
   }
 }
 
-/** Without the last of a turn's parallel uses, and without its results. */
-function withoutOneUse(scenario: Scenario, id: string, { tokenizer }: ShrinkTools): Scenario {
-  const last = logOf(scenario)
-    .find((turn) => turn.id === id)
-    ?.uses?.at(-1);
-  if (!last) return scenario;
+/** Without one tool use, and without its result. */
+function withoutUse(scenario: Scenario, gone: string, { tokenizer }: ShrinkTools): Scenario {
   return mapTurns(scenario, (turn) => {
-    if (turn.id === id) return rewrite(turn, { uses: turn.uses!.slice(0, -1) }, tokenizer);
-    const results = turn.results?.filter((result) => result.use !== last.id);
-    return results && results.length < turn.results!.length ? rewrite(turn, { results }, tokenizer) : turn;
+    const uses = turn.uses?.filter((use) => use.id !== gone);
+    const results = turn.results?.filter((result) => result.use !== gone);
+    if (uses?.length === turn.uses?.length && results?.length === turn.results?.length) return turn;
+    return rewrite(turn, { ...(uses && { uses }), ...(results && { results }) }, tokenizer);
   });
 }

@@ -10,7 +10,7 @@ export function* plainerSettings(scenario: Scenario, tools: ShrinkTools): Iterab
   if (keep !== undefined) yield { scenario: without(scenario, 'keep') };
   if (trigger !== undefined) yield { scenario: without(scenario, 'trigger') };
   if (window !== PLAIN_WINDOW) yield { scenario: withSettings(scenario, { window: PLAIN_WINDOW }) };
-  if (!isDefaultRatios(ratios)) {
+  if (!isDefaultRatios(ratios) && tools.supports.takesRatios) {
     const plainer = withSettings(scenario, { ratios: PLAIN_RATIOS });
     yield { scenario: plainer };
     for (const fitted of refits(plainer, scenario, tools)) yield { scenario: fitted };

@@ -34,7 +34,8 @@ export function* smallerNumbers(scenario: Scenario, tools: ShrinkTools): Iterabl
       scenario: withSummarizer(scenario, { faults: summarizer.faults.with(index, { ...fault, ...change }) }),
     });
     if (fault.fault === 'cut' || fault.fault === 'over-budget') {
-      for (const tokens of smaller(fault.tokens)) yield replaced({ tokens });
+      const least = fault.fault === 'cut' ? 0 : 1;
+      for (const tokens of smaller(fault.tokens - least)) yield replaced({ tokens: tokens + least });
     }
     if ('target' in fault && 'at' in fault.target) {
       for (const turns of smaller(fault.target.turns)) yield replaced({ target: { ...fault.target, turns } });

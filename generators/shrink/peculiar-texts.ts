@@ -1,0 +1,12 @@
+/** What can be peculiar about a text, the plainer first: `…` is the plain sentence. */
+export const PECULIAR_TEXTS: readonly string[] = [
+  '…\n',
+  ' …',
+  '…  …',
+  '…\r\n',
+  '…\u3002',
+  '…\u{1f642}',
+  '"…"',
+  '<b>…</b>',
+  '```\n…\n```',
+];
