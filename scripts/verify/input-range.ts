@@ -1,0 +1,3 @@
+import { FAULTY } from 'compaction-check/compactors';
+
+export default FAULTY.find(({ name }) => name === 'input-range')?.make();

@@ -1,0 +1,3 @@
+import { referenceCompactor } from 'compaction-check';
+
+export default referenceCompactor({ verifyFacts: true });

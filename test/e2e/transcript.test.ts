@@ -1,0 +1,47 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { command, compactor, emptyDirectory } from './command.js';
+
+const MESSAGES = [
+  { role: 'system', content: 'You are a careful engineer.' },
+  { role: 'user', content: 'Please look into ticket OPS-48213, it fails in src/billing/refund.ts.' },
+  { role: 'assistant', content: 'The refund of $1,204.50 was booked twice, by job nightly-7f3a.' },
+  { role: 'user', content: 'Then open a pull request against release/2031.4 for Anneliese Brandt.' },
+];
+
+it('takes the turns from a recorded conversation', async () => {
+  const cwd = emptyDirectory();
+  writeFileSync(join(cwd, 'chat.json'), JSON.stringify(MESSAGES));
+  const args = [
+    'run',
+    compactor('input-range'),
+    '--transcript',
+    'chat.json',
+    '--runs',
+    '60',
+    '--seed',
+    '1',
+    '--json',
+  ];
+  const { stdout } = await command(
+    [...args, '--property', 'coverage/anchors-present', '--shrink-time', '1ms'],
+    { cwd },
+  );
+  const { scenario } = JSON.parse(stdout).properties[0].counterexample.observation;
+  const texts = scenario.steps
+    .flatMap((step: { turns?: { text: string }[] }) => step.turns ?? [])
+    .map(textOf);
+  expect(texts).not.toEqual([]);
+  expect(MESSAGES.map(({ content }) => content)).toEqual(expect.arrayContaining(texts));
+});
+
+it('refuses a conversation that it cannot read', async () => {
+  const { exitCode, stderr } = await command(['run', compactor('reference'), '--transcript', 'nowhere.json']);
+  expect(stderr).toContain('error CC_TRANSCRIPT_UNREADABLE');
+  expect(exitCode).toBe(3);
+});
+
+function textOf({ text }: { text: string }): string {
+  return text;
+}
