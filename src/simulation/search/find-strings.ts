@@ -12,7 +12,10 @@ const WINDOWS = [8, 4, 2];
 export function stringFinder(strings: readonly string[]): (text: string, visit: Visit) => void {
   const groups = WINDOWS.map((units) => ({ units, members: new Map<number, number[]>() }));
   const single: number[] = [];
-  const groupsAt = new Uint8Array(PAIRS);
+  // A short text is not worth a large table, many strings need one.
+  const pairs = strings.length < 64 ? 0x1000 : 0x10000;
+  const groupsAt = new Uint8Array(pairs);
+  const pairOf = (before: number, unit: number) => ((before << 7) ^ unit) & (pairs - 1);
   for (const [index, string] of strings.entries()) {
     const level = WINDOWS.findIndex((units) => string.length >= units);
     if (string.length === 1) single.push(index);
@@ -50,12 +53,6 @@ export function stringFinder(strings: readonly string[]): (text: string, visit: 
       }
     }
   };
-}
-
-const PAIRS = 0x10000;
-
-function pairOf(before: number, unit: number): number {
-  return ((before << 8) ^ unit) & (PAIRS - 1);
 }
 
 /** Keeps keys in the range that the engine stores without a heap object. */

@@ -8,10 +8,11 @@ export function findValues(
   text: string,
   spellings: readonly Spelling[],
 ): Set<string> {
+  const readable = new Set<string>();
+  if (values.length === 0) return readable;
   const needles = values.flatMap((value) =>
     spellingsOf(value, spellings).map((spelt) => ({ value, ...spelt })),
   );
-  const readable = new Set<string>();
   stringFinder(needles.map((needle) => needle.spelt))(text, (index, at) => {
     const { value, spelt, spelling } = needles[index]!;
     if (!readable.has(value) && isReadableAt(value, text, at, spelt.length, spelling)) readable.add(value);

@@ -40,7 +40,7 @@ function partsOf(turn: Turn): Passage[] {
 }
 
 function passageOf(text: string, anchor: string | null, ignoresSpacing: boolean): Passage {
-  const offset = anchor === null || (ignoresSpacing && /\s/.test(anchor)) ? -1 : text.indexOf(anchor);
+  const offset = anchor === null ? -1 : text.indexOf(anchor);
   if (anchor !== null && offset >= 0) return { text, probe: anchor, offset, ignoresSpacing };
   return { text, ...wordIn(text), ignoresSpacing };
 }

@@ -54,7 +54,7 @@ export const PLAIN: Spelling = {
 /** The text inside a JSON string, with or without `\u` escapes for all that is not ASCII. */
 const IN_JSON: Spelling = {
   sign: '\\',
-  isPlain: (unit) => unit >= 0x20 && unit !== 0x22 && unit !== 0x5c,
+  isPlain: (unit) => unit !== 0x22 && unit !== 0x5c,
   escapesOf: jsonEscapes,
   spell: (text) => {
     const json = JSON.stringify(text).slice(1, -1);
@@ -95,6 +95,11 @@ function jsonEscapes(unit: number): readonly string[] {
     seen.set(unit, escapes);
   }
   return escapes;
+}
+
+/** Whether some spelling has to escape a code unit that is neither white space nor a control. */
+export function mayNeedEscape(unit: number): boolean {
+  return unit === 0x22 || unit === 0x26 || unit === 0x3c || unit === 0x5c;
 }
 
 function unicodeEscapes(unit: number): string[] {

@@ -1,5 +1,5 @@
 import type { Passage } from './passage.js';
-import { PLAIN, type Spelling } from './spelling.js';
+import { mayNeedEscape, PLAIN, type Spelling } from './spelling.js';
 import { isWhite, pastWhite } from './white-space.js';
 
 /**
@@ -34,7 +34,9 @@ function agrees(
   let read = from;
   let place = at;
   while (read >= 0 && read < passage.length) {
-    const length = lengthOf(passage.charCodeAt(read), text, place, step, spelling);
+    const unit = passage.charCodeAt(read);
+    const isSame = unit === text.charCodeAt(place) && !mayNeedEscape(unit);
+    const length = isSame ? 1 : lengthOf(unit, text, place, step, spelling);
     if (length > 0) {
       read += step;
       place += step * length;

@@ -41,7 +41,7 @@ describe.each(tokenizers)('in $name', (tokenizer) => {
     for (let limit = 0; limit <= tokenizer.count(whole); limit++) {
       const { text, tokens } = write(log, true, limit, tokenizer);
       expect(tokens).toBeLessThanOrEqual(limit);
-      expect(text.isWellFormed()).toBe(true);
+      expect(text).not.toMatch(/\p{Surrogate}/u);
       const kept = text.replace(/\uFFFD$/, '');
       expect(whole.startsWith(kept)).toBe(true);
       expect(kept.length).toBeGreaterThanOrEqual(before.length);
