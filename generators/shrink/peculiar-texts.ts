@@ -4,6 +4,8 @@ export const PECULIAR_TEXTS: readonly string[] = [
   ' …',
   '…  …',
   '…\r\n',
+  '… $$',
+  '… $&',
   '…\u3002',
   '…\u{1f642}',
   '"…"',

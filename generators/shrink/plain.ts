@@ -17,7 +17,7 @@ export function plainSentence(anchor: string | null, facts: readonly Fact[] = []
  * results the sentence is the first result and the others are `ok`; inputs of tool uses become `{}`.
  */
 export function plainTurn(turn: Turn, tokenizer: Tokenizer, padding = 0): Turn {
-  const sentence = plainSentence(turn.anchor, turn.facts) + PADDING.repeat(padding);
+  const sentence = (plainSentence(turn.anchor, turn.facts) + PADDING.repeat(padding)).trimStart();
   const uses = turn.uses?.map((use) => ({ ...use, name: 'run', input: '{}' }));
   const results = turn.results?.map((result, index) => ({ ...result, text: index === 0 ? sentence : 'ok' }));
   const prose = results ? '' : sentence;
@@ -27,7 +27,8 @@ export function plainTurn(turn: Turn, tokenizer: Tokenizer, padding = 0): Turn {
 /** How many tokens of padding a plain turn has; null if the turn is not plain. */
 export function paddingOf(turn: Turn, tokenizer: Tokenizer): number | null {
   const bare = plainTurn(turn, tokenizer);
-  const padding = Math.round((turn.text.length - bare.text.length) / PADDING.length);
+  // A text of nothing but padding lacks the first space.
+  const padding = Math.ceil((turn.text.length - bare.text.length) / PADDING.length);
   return padding >= 0 && plainTurn(turn, tokenizer, padding).text === turn.text ? padding : null;
 }
 

@@ -12,6 +12,7 @@ import { plainTexts } from './reducers/plain-texts.js';
 import { plainTurns } from './reducers/plain-turns.js';
 import { plainerSettings } from './reducers/plainer-settings.js';
 import { renumber } from './reducers/renumber.js';
+import { shorterTexts } from './reducers/shorter-texts.js';
 import { smallConversations } from './reducers/small-conversations.js';
 import { smallerNumbers } from './reducers/smaller-numbers.js';
 import { isSimpler } from './simplicity.js';
@@ -26,6 +27,7 @@ const REDUCERS: readonly Reducer[] = [
   plainerSettings,
   plainAnchors,
   plainTexts,
+  shorterTexts,
   smallerNumbers,
   plainOrder,
   renumber,

@@ -67,8 +67,8 @@ export function simplicityOf(scenario: Scenario, tokenizer: Tokenizer): number[]
     (settings.keep ?? 0) + (settings.trigger ?? 0),
     faults.reduce((total, fault) => total + amountOf(fault), 0),
     sum((turn) => turn.text.length),
-    sum((turn, index) => (index < turns.length - 1 ? turn.tokens : 0)),
     sum((turn, index) => (turn.anchor === null ? turns.length - index : 0)),
+    sum((turn, index) => (index < turns.length - 1 ? turn.tokens : 0)),
     Number(!isNumbered(turns)),
   ];
 }

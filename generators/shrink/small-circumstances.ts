@@ -6,7 +6,8 @@ import { REPORT_ORDER } from './simplicity.js';
 export interface Circumstance {
   summarizer: SummarizerBehaviour;
   summaryBudget: number | null;
-  isFaithful: boolean;
+  /** 0 a faithful summarizer, 1 one that leaves a turn out, 2 any other. */
+  rank: 0 | 1 | 2;
 }
 
 const FAITHFUL: SummarizerBehaviour = { finish: true, marker: false, report: 'none', faults: [] };
@@ -20,7 +21,7 @@ export function smallCircumstances(turns: number, supports: Capabilities): Circu
   const faithful = [null, ...tight].map((summaryBudget) => ({
     summarizer: FAITHFUL,
     summaryBudget,
-    isFaithful: true,
+    rank: 0 as const,
   }));
   if (turns === 0) return faithful;
   const loose = supports.takesBudget ? [null, 1] : [null];
@@ -34,7 +35,7 @@ export function smallCircumstances(turns: number, supports: Capabilities): Circu
   const deviating = (change: Partial<SummarizerBehaviour>, summaryBudget: number | null): Circumstance => ({
     summarizer: { ...FAITHFUL, ...change },
     summaryBudget,
-    isFaithful: false,
+    rank: change.faults?.[0]?.fault === 'drop' ? 1 : 2,
   });
   return [
     ...faithful,

@@ -4,11 +4,22 @@ import { PECULIAR_TEXTS } from './peculiar-texts.js';
 import { peculiarTurn, plainTurn } from './plain.js';
 import { plainAnchor, plainValue, RELATED_ANCHORS } from './plain-anchors.js';
 
-/** Some turns, and whether every circumstance is worth trying with them or only a faithful summarizer. */
+/** Some turns, and the highest rank of circumstances that are worth trying with them. */
 export interface SmallTurns {
   turns: Turn[];
-  withAll: boolean;
+  upTo: 0 | 1 | 2;
 }
+
+/** Enough padding for one turn to be worth a summary, and for two to be above the ceiling of the summary of one. */
+const LONG = 24;
+
+type Role = 'user' | 'assistant';
+
+const ROLES: readonly (readonly [Role, Role])[] = [
+  ['user', 'user'],
+  ['user', 'assistant'],
+  ['assistant', 'assistant'],
+];
 
 type FactsOf = (anchor: string, index: number) => Fact[];
 
@@ -21,34 +32,43 @@ const FACTS: readonly FactsOf[] = [
 /** Plain turns with and without anchors and facts; then with related anchors, and with peculiar texts. */
 export function* smallTurns(count: number, tokenizer: Tokenizer): Iterable<SmallTurns> {
   if (count === 0) {
-    yield { turns: [], withAll: true };
+    yield { turns: [], upTo: 2 };
     return;
   }
   const plain = Array.from({ length: count }, (_, index) => plainAnchor(index));
   for (const anchors of [[...plain.slice(0, -1), null], plain]) {
-    for (const role of ['user', 'assistant'] as const) {
-      for (const facts of FACTS) yield { turns: turnsWith(anchors, role, facts, tokenizer), withAll: true };
+    for (const roles of count === 1 ? [ROLES[0]!, ROLES[2]!] : ROLES) {
+      for (const facts of FACTS) yield { turns: turnsWith(anchors, roles, facts, tokenizer), upTo: 2 };
+      const turns = turnsWith(anchors, roles, FACTS[0]!, tokenizer);
+      const long = plainTurn(turns.at(-1)!, tokenizer, LONG);
+      yield { turns: turns.with(-1, long), upTo: count === 1 ? 2 : 0 };
+      for (const pattern of PECULIAR_TEXTS) {
+        yield { turns: turns.with(-1, peculiarTurn(turns.at(-1)!, pattern, tokenizer)), upTo: 0 };
+      }
     }
   }
-  if (count === 2) {
-    for (const anchors of RELATED_ANCHORS)
-      yield { turns: turnsWith(anchors, 'user', FACTS[0]!, tokenizer), withAll: true };
-  }
-  const turns = turnsWith(plain, 'user', FACTS[0]!, tokenizer);
-  for (const pattern of PECULIAR_TEXTS) {
-    yield { turns: turns.with(-1, peculiarTurn(turns.at(-1)!, pattern, tokenizer)), withAll: false };
+  if (count !== 2) return;
+  for (const anchors of RELATED_ANCHORS) {
+    yield { turns: turnsWith(anchors, ROLES[0]!, FACTS[0]!, tokenizer), upTo: 1 };
   }
 }
 
 function turnsWith(
   anchors: readonly (string | null)[],
-  role: 'user' | 'assistant',
+  roles: readonly Role[],
   factsOf: FactsOf,
   tokenizer: Tokenizer,
 ): Turn[] {
   return anchors.map((anchor, index) => {
     const facts = anchor === null ? [] : factsOf(anchor, index);
-    const bare: Turn = { id: `t${index + 1}`, role, kind: 'prose', text: '', tokens: 0, anchor };
+    const bare: Turn = {
+      id: `t${index + 1}`,
+      role: roles[index]!,
+      kind: 'prose',
+      text: '',
+      tokens: 0,
+      anchor,
+    };
     return plainTurn(facts.length > 0 ? { ...bare, facts } : bare, tokenizer);
   });
 }

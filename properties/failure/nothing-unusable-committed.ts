@@ -17,7 +17,7 @@ export const nothingUnusableCommitted: Property = {
     const passes = passesOf(observation).filter(({ now }) =>
       now.calls.some((call) => call.truth.unusable !== null || call.error !== null),
     );
-    const violations = passes.flatMap((pass) => committed(pass, observation.supports.claims));
+    const violations = passes.filter(isLossy).flatMap(committed);
     for (const { moment, turn, cause } of absencesOf(observation)) {
       if (cause !== 'unusable' || violations.some((violation) => violation.moment === moment)) continue;
       violations.push({
@@ -30,8 +30,13 @@ export const nothingUnusableCommitted: Property = {
   },
 };
 
-function committed(pass: Pass, hasClaims: boolean): Violation[] {
-  if (pass.leftView.length === 0 && !(hasClaims && pass.newlyClaimed.length > 0)) return [];
+/** Whether a turn that says something was removed or claimed: of small talk, even a faithful summary says nothing. */
+function isLossy({ leftView, newlyClaimed, log }: Pass): boolean {
+  const touched = new Set([...leftView, ...newlyClaimed]);
+  return log.some((turn) => turn.anchor !== null && touched.has(turn.id));
+}
+
+function committed(pass: Pass): Violation[] {
   const earlier = new Set(pass.before ? summariesIn(pass.before).map(({ body }) => body) : []);
   const fresh = summariesIn(pass.now).filter(({ body }) => !earlier.has(body));
   return fresh.flatMap(({ body }) => {

@@ -25,7 +25,7 @@ export function dueProgress(observation: Observation, pass: Pass): { exchange: E
   if (!oldest) return null;
   const at = compareToCeiling(oldest.turns, summaryBudget, ratios);
   if (at === 1) return null;
-  if (pass.now.calls.length > 0) return dueCoverage(observation, pass) ? { exchange: oldest, at } : null;
+  if (pass.prefix.length > 0) return dueCoverage(observation, pass) ? { exchange: oldest, at } : null;
   const { faults, report } = scenario.summarizer;
   if (faults.length > 0 || (report !== 'none' && report !== 'truthful')) return null;
   const earlier = (pass.before.claims?.covered ?? []).map((id) => turnOf(scenario, id)!);
@@ -33,13 +33,26 @@ export function dueProgress(observation: Observation, pass: Pass): { exchange: E
   return shrinksAnyway(eligible, supports.overheadTokens) ? { exchange: oldest, at } : null;
 }
 
-/** The exchanges with an eligible turn, all of whose turns are still in the view. */
+/**
+ * The exchanges with an eligible turn, all of whose turns are still in the view, and which lie inside no exchange that
+ * stays: a summary in their place would come between a tool use and its result.
+ */
 function eligibleExchanges({ scenario }: Observation, { before, log }: Pass): Exchange[] {
   const kept = keptAt(before!);
   const eligible = new Set(eligibleTurns(log, (id) => kept.has(id), scenario.settings.keep ?? 0));
-  return exchangesOf(log).filter(
-    ({ turns }) => turns.some((turn) => eligible.has(turn)) && turns.every((turn) => kept.has(turn.id)),
+  const exchanges = exchangesOf(log);
+  const mayGo = ({ turns }: Exchange) =>
+    turns.some((turn) => eligible.has(turn)) && turns.every((turn) => kept.has(turn.id));
+  const staying = exchanges.filter((exchange) => exchange.turns.length > 1 && !mayGo(exchange));
+  return exchanges.filter(
+    (exchange) => mayGo(exchange) && !staying.some((other) => surrounds(other, exchange, log)),
   );
+}
+
+function surrounds(outer: Exchange, inner: Exchange, log: readonly Turn[]): boolean {
+  const place = (turn: Turn | undefined) => log.indexOf(turn!);
+  const start = place(inner.turns[0]);
+  return place(outer.turns[0]) < start && start < place(outer.turns.at(-1));
 }
 
 /** Room for the closing marker and for lines that only a tokenizer could count. */

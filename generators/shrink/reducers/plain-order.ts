@@ -1,8 +1,9 @@
 import type { Scenario } from '../../../src/scenario/scenario.js';
+import type { Turn } from '../../../src/transcript/turn.js';
 import { paddingOf, plainTurn } from '../plain.js';
 import type { Candidate, ShrinkTools } from '../reducer.js';
 
-/** Within each append: neighbours the other way round, and all padding of a turn moved into the last one. */
+/** Within each append: neighbours the other way round, or their anchors; all padding of a turn moved into the last one. */
 export function* plainOrder(scenario: Scenario, { tokenizer }: ShrinkTools): Iterable<Candidate> {
   for (const [at, step] of scenario.steps.entries()) {
     if (step.step !== 'append' || step.turns.length < 2) continue;
@@ -13,6 +14,10 @@ export function* plainOrder(scenario: Scenario, { tokenizer }: ShrinkTools): Ite
     for (let index = 1; index < step.turns.length; index += 1) {
       const [first, second] = [step.turns[index - 1]!, step.turns[index]!];
       yield { scenario: replaced(step.turns.with(index - 1, second).with(index, first)) };
+      if (first.anchor !== null || second.anchor === null) continue;
+      const anchored = { ...first, anchor: second.anchor, ...(second.facts && { facts: second.facts }) };
+      const turns = [anchored, withoutAnchor(second)].map((turn) => plainTurn(turn, tokenizer));
+      yield { scenario: replaced(step.turns.with(index - 1, turns[0]!).with(index, turns[1]!)) };
     }
     const last = step.turns.at(-1)!;
     const lastPadding = paddingOf(last, tokenizer);
@@ -23,4 +28,8 @@ export function* plainOrder(scenario: Scenario, { tokenizer }: ShrinkTools): Ite
       yield { scenario: replaced(step.turns.with(index, plainTurn(turn, tokenizer)).with(-1, longer)) };
     }
   }
+}
+
+function withoutAnchor({ facts, ...turn }: Turn): Turn {
+  return { ...turn, anchor: null };
 }

@@ -51,9 +51,9 @@ export function* plainTurns(scenario: Scenario, tools: ShrinkTools): Iterable<Ca
   if (log.length <= 1) return;
   for (const { id } of log) {
     for (const change of CHANGES) {
-      yield {
-        scenario: mapTurns(scenario, (turn) => (turn.id === id ? change(turn, tools.tokenizer) : turn)),
-      };
+      const plainer = mapTurns(scenario, (turn) => (turn.id === id ? change(turn, tools.tokenizer) : turn));
+      yield { scenario: plainer };
+      if (log.length === 2) for (const fitted of refits(plainer, scenario, tools)) yield { scenario: fitted };
     }
     const uses = log.find((turn) => turn.id === id)?.uses ?? [];
     for (const use of uses) yield { scenario: withoutUse(scenario, use.id, tools) };

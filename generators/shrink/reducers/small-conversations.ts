@@ -15,11 +15,11 @@ const MOST_TURNS = 2;
 export function* smallConversations(scenario: Scenario, tools: ShrinkTools): Iterable<Candidate> {
   const most = Math.min(MOST_TURNS, logOf(scenario).length);
   for (let count = 0; count <= most; count += 1) {
-    for (const { turns, withAll } of smallTurns(count, tools.tokenizer)) {
+    for (const { turns, upTo } of smallTurns(count, tools.tokenizer)) {
       for (const steps of smallSteps(turns, scenario)) {
         for (const circumstance of smallCircumstances(count, tools.supports)) {
           const isOne = steps.filter(({ step }) => step === 'compact').length === 1;
-          if (!circumstance.isFaithful && !(withAll && isOne)) continue;
+          if (circumstance.rank > (isOne ? upTo : 0)) continue;
           yield { scenario: conversation(scenario, steps, circumstance, tools) };
         }
       }
