@@ -1,36 +1,28 @@
+import type { Capabilities } from '../../src/compactor/capabilities.js';
 import type { Ratios } from '../../src/compactor/settings.js';
 import { ceilingWeights, costOf } from '../../src/transcript/ceiling.js';
-import type { Turn } from '../../src/transcript/turn.js';
-import { handedTurns } from '../scenario/handed-turns.js';
-import type { Scene } from '../scenario/scene.js';
-import { padTurn } from '../turn/pad-turn.js';
-import { faithfulTokens } from './faithful-tokens.js';
-import { paddable } from './paddable.js';
-
-/** What decides which turns are handed over, and what a faithful summary of them may cost. */
-export interface Terms {
-  ratios: Ratios | null;
-  keep: number | undefined;
-  marker: boolean;
-}
+import { type Handover, lengthen } from '../handover/handover.js';
+import { paddable } from '../handover/paddable.js';
+import type { Material } from '../material/material.js';
+import { mostTokens } from './most-tokens.js';
 
 /**
- * The turns, with words added where needed, so that a faithful summary of those handed over fits into the budget whose
- * ceiling they reach, and makes the view smaller; real turns stay as they are.
+ * Adds words to a turn, where needed, until a faithful summary of the turns handed over fits into the budget whose
+ * ceiling they reach, and makes the view smaller.
  */
 export function makeRoom(
-  { stock: { material }, supports, real }: Scene,
-  turns: Turn[],
-  terms: Terms,
-): Turn[] {
-  const handed = handedTurns(turns, supports, terms.keep);
-  const summary = faithfulTokens(handed, material.tokenizer, terms.marker);
-  const weights = ceilingWeights(terms.ratios);
-  const turn = real ? undefined : paddable(turns, handed);
-  if (!turn) return turns;
-  const tokens = handed.reduce((sum, { tokens }) => sum + tokens, 0);
-  const tooShort = summary + supports.overheadTokens + 1 - tokens;
+  handover: Handover,
+  material: Material,
+  ratios: Ratios | null,
+  { overheadTokens }: Capabilities,
+): Handover {
+  const { handed } = handover;
+  const turn = paddable(handover);
+  if (!turn) return handover;
+  const summary = mostTokens(handed, material);
+  const weights = ceilingWeights(ratios);
+  const tooShort = summary + overheadTokens + 1 - handed.reduce((sum, { tokens }) => sum + tokens, 0);
   const tooCheap = Math.ceil((summary * weights.budget - costOf(handed, weights)) / weights[turn.kind]);
-  const words = Math.max(0, tooShort, tooCheap);
-  return turns.map((other) => (other === turn ? padTurn(material, turn, words) : other));
+  const words = Math.max(tooShort, tooCheap);
+  return words > 0 ? lengthen(handover, material, new Map([[turn, words]])) : handover;
 }

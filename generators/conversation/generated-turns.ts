@@ -19,7 +19,8 @@ export class GeneratedTurns implements TurnSource {
   }
 
   next(draw: Draw, wish: StretchWish): Turn[] {
-    const beginning = this.#beginning(draw, wish).slice(0, wish.turns);
+    const reserved = (wish.stating?.length ?? 0) + (wish.settled ? 1 : 0);
+    const beginning = this.#beginning(draw, wish).slice(0, Math.max(0, wish.turns - reserved));
     const ending = this.#ending(draw, wish, wish.turns - beginning.length);
     const room = wish.turns - beginning.length - ending.length;
     const middle = drawMiddle(draw, this.#stock, wish, room);

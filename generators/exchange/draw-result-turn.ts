@@ -3,7 +3,7 @@ import type { Draw } from '../draw.js';
 import { joinPassages, type Passage } from '../material/passage.js';
 import type { Stock } from '../material/stock.js';
 import { drawBodies } from '../turn/draw-bodies.js';
-import { drawFillings, drawStatement } from '../turn/draw-statement.js';
+import { drawFillings, drawStatement, NOTHING } from '../turn/draw-statement.js';
 import { insertStatement } from '../turn/insert-statement.js';
 import { makeTurn } from '../turn/make-turn.js';
 import type { TurnStyle } from '../turn/turn-style.js';
@@ -24,12 +24,10 @@ export function drawResultTurn(
     const lines = stated && index === 0 ? insertStatement(draw, bodies, stated.passage) : bodies;
     return joinPassages(lines) ?? draw.pick(stock.material.remarks);
   });
-  return makeTurn(stock.material, {
+  return makeTurn(stock.material, outputs, {
     role: 'tool',
     kind,
-    passages: outputs,
-    anchor: stated?.anchor ?? null,
-    ...(stated && { facts: stated.facts }),
+    ...(stated?.said ?? NOTHING),
     results: outputs.map((output, index) => resultOf(uses[index]!, output, failed && index === 0)),
   });
 }

@@ -2,7 +2,7 @@ import type { ToolUse, Turn } from '../../src/transcript/turn.js';
 import type { Draw } from '../draw.js';
 import type { Passage } from '../material/passage.js';
 import type { Stock } from '../material/stock.js';
-import { drawFillings, drawStatement } from '../turn/draw-statement.js';
+import { drawFillings, drawStatement, NOTHING } from '../turn/draw-statement.js';
 import { makeTurn } from '../turn/make-turn.js';
 import type { TurnStyle } from '../turn/turn-style.js';
 
@@ -15,12 +15,10 @@ export function drawUseTurn(draw: Draw, stock: Stock, style: TurnStyle, count: n
   const calls = Array.from({ length: count }, (_, index) =>
     inInput && index === 0 ? inInput.passage : draw.pick(stock.material.calls),
   );
-  return makeTurn(stock.material, {
+  return makeTurn(stock.material, [...before, ...calls], {
     role: 'assistant',
     kind: before.length > 0 ? 'prose' : 'structured',
-    passages: [...before, ...calls],
-    anchor: stated?.anchor ?? null,
-    ...(stated && { facts: stated.facts }),
+    ...(stated?.said ?? NOTHING),
     uses: calls.map((call) => useOf(call, stock)),
   });
 }

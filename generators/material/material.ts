@@ -37,6 +37,8 @@ export interface Material {
   systemLines: readonly Passage[];
   frames: Record<'basic' | 'strict', Record<FrameUse, readonly CountedFrame[]>>;
   anchors: readonly Anchor[];
+  /** Tokens of an anchor behind a space, by its text. */
+  anchorTokens: ReadonlyMap<string, number>;
   lookalikes: readonly (readonly [shorter: Anchor, longer: Anchor])[];
   padWords: readonly string[];
 }
@@ -71,6 +73,7 @@ function materialOf(pool: Pool, tokenizer: Tokenizer): Material {
     systemLines: pool.systemLines.map(passage),
     frames: { basic: framesOf(pool, 1, counted), strict: framesOf(pool, 2, counted) },
     anchors,
+    anchorTokens: new Map(anchors.map(({ text, plain }) => [text, plain])),
     lookalikes: pool.lookalikes.map(([shorter, longer]) => [anchors[shorter]!, anchors[longer]!] as const),
     padWords: pool.padWords,
   };

@@ -28,7 +28,7 @@ const MOST_TURNS = 440;
 export function scenarioArbitrary(material: Material, options: ScenarioOptions): fc.Arbitrary<Scenario> {
   const { supports, maxTurns = MOST_TURNS, turns } = options;
   const real = turns !== undefined;
-  const plans = PLANS.filter(([plan]) => plan.suits({ supports, real }));
+  const plans = PLANS.filter(([plan]) => plan.suits({ supports, real, maxTurns }));
   const generate = (draw: Draw): Scenario => {
     const stock = new Stock(material);
     const source = turns ? new GivenTurns(turns) : new GeneratedTurns(stock);

@@ -19,7 +19,7 @@ export interface Scene {
 
 /** How a scenario begins: the turns before the first pass, the settings, and how the summarizer behaves. */
 export interface Opening {
-  turns: Turn[];
+  turns: readonly Turn[];
   settings: Settings;
   summarizer: SummarizerBehaviour;
 }
@@ -28,6 +28,6 @@ export interface Opening {
 export interface Plan {
   name: string;
   /** False where the compactor cannot be told what the plan needs, or real turns do not allow it. */
-  suits(scene: Pick<Scene, 'supports' | 'real'>): boolean;
+  suits(scene: Pick<Scene, 'supports' | 'real' | 'maxTurns'>): boolean;
   begin(scene: Scene): Opening;
 }

@@ -13,19 +13,23 @@ export interface DecidedSettings {
 
 /** Settings under which the view is over its trigger; what the compactor cannot be told is left out. */
 export function drawSettings(
-  { draw, supports }: Scene,
+  { draw, supports }: Pick<Scene, 'draw' | 'supports'>,
   turns: readonly Turn[],
   { budget, ratios, keep }: DecidedSettings,
 ): Settings {
   const total = turns.reduce((sum, turn) => sum + turn.tokens, 0);
-  const settings: Settings = { summaryBudget: budget, ratios, window: total + draw.pick(WINDOWS) };
+  const summaryBudget = supports.takesBudget ? budget : null;
+  const settings: Settings = { summaryBudget, ratios, window: total + draw.pick(WINDOWS) };
   if (supports.takesTrigger && total > 0 && draw.chance(0.6)) settings.trigger = draw.int(0, total - 1);
   if (keep !== undefined && supports.takesKeep && supports.choosesPrefix) settings.keep = keep;
   return settings;
 }
 
 /** How many of the newest turns stay; undefined where the compactor is not told, or is told nothing. */
-export function drawKeep({ draw, supports }: Scene, turns: number): number | undefined {
+export function drawKeep(
+  { draw, supports }: Pick<Scene, 'draw' | 'supports'>,
+  turns: number,
+): number | undefined {
   if (!supports.takesKeep || !supports.choosesPrefix || draw.chance(0.5)) return undefined;
   return draw.chance(0.3) ? 0 : draw.int(0, turns);
 }

@@ -1,4 +1,4 @@
-import type { Fact } from '../../src/transcript/turn.js';
+import type { Turn } from '../../src/transcript/turn.js';
 import type { Draw } from '../draw.js';
 import type { Anchor, CountedFrame } from '../material/material.js';
 import type { Passage } from '../material/passage.js';
@@ -7,12 +7,16 @@ import type { FrameUse } from '../pool/frames.js';
 import { sentence } from './sentence.js';
 import type { TurnStyle } from './turn-style.js';
 
-/** What a turn states: the sentence that holds its anchor, and the fact. */
+/** What a turn states: the sentence that holds its anchor, and what it comes to. */
 export interface Statement {
   passage: Passage;
-  anchor: string;
-  facts: Fact[];
+  said: Said;
 }
+
+type Said = Pick<Turn, 'anchor' | 'facts'>;
+
+/** What a turn says that holds nothing to be remembered. */
+export const NOTHING: Said = { anchor: null };
 
 /** The anchor of a turn, and the value of its fact where that is another. */
 export function drawFillings(draw: Draw, stock: Stock, style: TurnStyle): Anchor[] | null {
@@ -39,7 +43,6 @@ export function drawStatement(
 function statement(frame: CountedFrame, fillings: readonly Anchor[]): Statement {
   return {
     passage: sentence(frame, fillings),
-    anchor: fillings[0]!.text,
-    facts: [{ key: frame.key, value: fillings.at(-1)!.text }],
+    said: { anchor: fillings[0]!.text, facts: [{ key: frame.key, value: fillings.at(-1)!.text }] },
   };
 }

@@ -1,7 +1,7 @@
 import type { Turn } from '../../src/transcript/turn.js';
 import type { Draw } from '../draw.js';
 import type { Stock } from '../material/stock.js';
-import { drawFillings, drawStatement } from './draw-statement.js';
+import { drawFillings, drawStatement, NOTHING } from './draw-statement.js';
 import { makeTurn } from './make-turn.js';
 import type { TurnStyle } from './turn-style.js';
 
@@ -10,11 +10,6 @@ export function drawSystemTurn(draw: Draw, stock: Stock, style: TurnStyle): Turn
   const fillings = drawFillings(draw, stock, { ...style, idle: 0.5 });
   const stated = fillings && drawStatement(draw, stock, 'talk', fillings);
   const line = draw.pick(stock.material.systemLines);
-  return makeTurn(stock.material, {
-    role: 'system',
-    kind: 'prose',
-    passages: stated ? [line, stated.passage] : [line],
-    anchor: stated?.anchor ?? null,
-    ...(stated && { facts: stated.facts }),
-  });
+  const passages = stated ? [line, stated.passage] : [line];
+  return makeTurn(stock.material, passages, { role: 'system', kind: 'prose', ...(stated?.said ?? NOTHING) });
 }

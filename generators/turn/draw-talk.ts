@@ -3,7 +3,7 @@ import type { Draw } from '../draw.js';
 import type { Anchor } from '../material/material.js';
 import type { Stock } from '../material/stock.js';
 import { drawBodies } from './draw-bodies.js';
-import { drawFillings, drawStatement } from './draw-statement.js';
+import { drawFillings, drawStatement, NOTHING } from './draw-statement.js';
 import { insertStatement } from './insert-statement.js';
 import { makeTurn } from './make-turn.js';
 import type { TurnStyle } from './turn-style.js';
@@ -22,23 +22,17 @@ export function drawTalkAbout(
   role: Role,
   fillings: readonly Anchor[],
 ): Turn {
-  const { passage, anchor, facts } = drawStatement(draw, stock, 'talk', fillings)!;
+  const { passage, said } = drawStatement(draw, stock, 'talk', fillings)!;
   const kind = drawKind(draw);
   const bodies = drawBodies(draw, stock, style, kind);
-  return makeTurn(stock.material, {
-    role,
-    kind,
-    passages: insertStatement(draw, bodies, passage),
-    anchor,
-    facts,
-  });
+  return makeTurn(stock.material, insertStatement(draw, bodies, passage), { role, kind, ...said });
 }
 
 function idleTalk(draw: Draw, stock: Stock, style: TurnStyle, role: Role): Turn {
   const kind = drawKind(draw);
   const bodies = drawBodies(draw, stock, style, kind);
   const remark = bodies.length > 0 || draw.chance(0.3) ? [] : [draw.pick(stock.material.remarks)];
-  return makeTurn(stock.material, { role, kind, passages: [...remark, ...bodies], anchor: null });
+  return makeTurn(stock.material, [...remark, ...bodies], { role, kind, ...NOTHING });
 }
 
 function drawKind(draw: Draw): Kind {

@@ -5,9 +5,9 @@ import type { Passage } from '../material/passage.js';
 export function sentence(frame: CountedFrame, fillings: readonly Anchor[]): Passage {
   let text = frame.parts[0]!;
   let tokens = 0;
-  fillings.forEach((anchor, slot) => {
+  for (const [slot, anchor] of fillings.entries()) {
     text += (frame.quoted ? ` "${anchor.text}",` : ` ${anchor.text}`) + frame.parts[slot + 1]!;
     tokens += frame.quoted ? anchor.quoted! : anchor.plain;
-  });
+  }
   return { text, line: frame.line + tokens, last: frame.last + tokens };
 }

@@ -1,14 +1,14 @@
 import { makeRoom } from '../../budget/make-room.js';
 import { type Offset, reachCeiling } from '../../budget/reach-ceiling.js';
+import { handOver } from '../../handover/handover.js';
 import { drawRatios } from '../../settings/draw-ratios.js';
 import { drawKeep, drawSettings } from '../../settings/draw-settings.js';
 import { drawTail } from '../../summarizer/draw-target.js';
 import { drawVoice } from '../../summarizer/draw-voice.js';
 import { drawTurns } from '../draw-turns.js';
-import { handedTurns } from '../handed-turns.js';
 import type { Plan } from '../scene.js';
 
-const DROPS: Record<Offset, number> = { [-1]: 0.2, 0: 0.2, 1: 0.6 };
+const DROPS: Record<Offset, number> = { [-1]: 0.1, 0: 0.1, 1: 0.65 };
 
 /** The turns cost the ceiling, one token less or one more; a faithful summary fits and makes the view smaller. */
 export const atTheCeiling: Plan = {
@@ -21,10 +21,9 @@ export const atTheCeiling: Plan = {
     const summarizer = drawVoice(draw, supports);
     const drawn = drawTurns(scene, { settled: true, idle: 0, bodies: 'some', least: 2 });
     const keep = drawKeep(scene, Math.min(3, drawn.length - 2));
-    const roomy = makeRoom(scene, drawn, { ratios, keep, marker: summarizer.marker });
-    const handed = handedTurns(roomy, supports, keep);
-    const { turns, budget } = reachCeiling(stock.material, roomy, handed, ratios, offset) ?? {
-      turns: roomy,
+    const roomy = makeRoom(handOver(drawn, supports, keep), stock.material, ratios, supports);
+    const { turns, handed, budget } = reachCeiling(roomy, stock.material, ratios, offset) ?? {
+      ...roomy,
       budget: 1,
     };
     if (draw.chance(DROPS[offset])) summarizer.faults = [{ fault: 'drop', target: drawTail(draw, handed) }];

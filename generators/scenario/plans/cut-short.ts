@@ -4,6 +4,9 @@ import { drawFault } from '../../summarizer/draw-fault.js';
 import { openWithFaults } from '../open-with-faults.js';
 import type { Plan } from '../scene.js';
 
+/** A cut may fall between what names a turn and what it says, which only strict turns tell apart. */
+const STRICT = 0.4;
+
 /**
  * The summary stops at or beside an anchor's end, within it, or in the closing marker; it may stop where what is left
  * of a longer anchor spells the anchor of a later turn.
@@ -12,9 +15,12 @@ export const cutShort: Plan = {
   name: 'cut short',
   suits: () => true,
   begin(scene) {
-    const { draw, stock, real } = scene;
-    const pair = !real && draw.chance(0.35) ? stock.anchors.takeLookalikes(draw) : null;
-    if (!pair) return openWithFaults(scene, {}, (victim) => [drawFault(draw, 'cut', victim)]);
+    const { draw, stock, real, maxTurns } = scene;
+    const pair = !real && maxTurns >= 3 && draw.chance(0.3) ? stock.anchors.takeLookalikes(draw) : null;
+    if (!pair)
+      return openWithFaults(scene, { strict: draw.chance(STRICT) }, (victim) => [
+        drawFault(draw, 'cut', victim),
+      ]);
     const [shorter, longer] = pair;
     const left = Math.max(0, longer.text.indexOf(shorter.text)) + shorter.text.length;
     const wish = { settled: true, strict: false, least: 3, stating: [[longer], [shorter]] };

@@ -2,11 +2,11 @@ import { faithfulLine } from '../../../src/simulation/faithful-summary.js';
 import { exchangesOf } from '../../../src/transcript/exchange.js';
 import type { Turn } from '../../../src/transcript/turn.js';
 import { leastBudget } from '../../budget/least-budget.js';
+import { handOver } from '../../handover/handover.js';
 import { drawRatios } from '../../settings/draw-ratios.js';
 import { drawKeep, drawSettings } from '../../settings/draw-settings.js';
 import { drawVoice } from '../../summarizer/draw-voice.js';
 import { drawTurns } from '../draw-turns.js';
-import { handedTurns } from '../handed-turns.js';
 import type { Plan } from '../scene.js';
 
 /** Room for a closing marker, in tokens. */
@@ -21,9 +21,9 @@ export const oldestFits: Plan = {
     const ratios = drawRatios(draw, supports);
     const turns = drawTurns(scene, { settled: true, idle: 0.05, bodies: 'many', least: 3 });
     const keep = drawKeep(scene, Math.min(2, turns.length - 2));
-    const oldest = oldestExchange(handedTurns(turns, supports, keep));
-    const least = Math.max(leastBudget(oldest, ratios), mostTokens(oldest) + MARKER);
-    const budget = supports.takesBudget ? least + draw.int(0, 40) : null;
+    const oldest = oldestExchange(handOver(turns, supports, keep).handed);
+    const least = Math.max(leastBudget(oldest, ratios), bytesOfLines(oldest) + MARKER);
+    const budget = least + draw.int(0, 40);
     return {
       turns,
       settings: drawSettings(scene, turns, { budget, ratios, keep }),
@@ -37,6 +37,6 @@ function oldestExchange(turns: readonly Turn[]): readonly Turn[] {
 }
 
 /** No token is shorter than a byte. */
-function mostTokens(turns: readonly Turn[]): number {
+function bytesOfLines(turns: readonly Turn[]): number {
   return turns.reduce((sum, turn) => sum + Buffer.byteLength(faithfulLine(turn)), 0);
 }

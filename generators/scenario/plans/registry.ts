@@ -12,18 +12,18 @@ import { noSummary } from './no-summary.js';
 import { oldestFits } from './oldest-fits.js';
 import { overBudget } from './over-budget.js';
 
-/** All plans, and how many of a thousand scenarios follow each, as long as every plan suits. */
+/** All plans, and how often each is followed, in relation to the others. */
 export const PLANS: readonly (readonly [plan: Plan, weight: number])[] = [
   [atTheCeiling, 210],
-  [belowTheCeiling, 140],
-  [noSummary, 110],
-  [cutShort, 105],
-  [lookalikeDropped, 90],
-  [hollow, 85],
-  [beyondTheCeiling, 75],
-  [oldestFits, 55],
-  [falseReport, 55],
-  [anything, 35],
-  [miswritten, 30],
-  [overBudget, 10],
+  [belowTheCeiling, 175],
+  [noSummary, 115],
+  [cutShort, 125],
+  [lookalikeDropped, 108],
+  [hollow, 108],
+  [beyondTheCeiling, 115],
+  [falseReport, 65],
+  [oldestFits, 50],
+  [anything, 45],
+  [miswritten, 35],
+  [overBudget, 30],
 ];

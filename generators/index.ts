@@ -1,0 +1,12 @@
+export { anchorsArbitrary } from './anchor/anchors-arbitrary.js';
+export { turnsArbitrary } from './conversation/turns-arbitrary.js';
+export { exchangeArbitrary } from './exchange/exchange-arbitrary.js';
+export type { ExchangeKind } from './exchange/exchange-kind.js';
+export { loadMaterial, type Material } from './material/material.js';
+export { loadScenarios } from './scenario/load-scenarios.js';
+export { type ScenarioOptions, scenarioArbitrary } from './scenario/scenario-arbitrary.js';
+export { settingsArbitrary } from './settings/settings-arbitrary.js';
+export { behaviourArbitrary } from './summarizer/behaviour-arbitrary.js';
+export { textArbitrary } from './text/text-arbitrary.js';
+export { turnArbitrary } from './turn/turn-arbitrary.js';
+export type { TurnStyle } from './turn/turn-style.js';
