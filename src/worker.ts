@@ -43,7 +43,7 @@ async function startHost(): Promise<Host> {
 function answer(host: Host, question: Question): Promise<unknown> {
   switch (question.ask) {
     case 'run':
-      return answerRun(host, question, (runs, broken) => tell({ says: 'progress', runs, broken }));
+      return answerRun(host, question, (advance) => tell({ says: 'progress', advance }));
     case 'replay':
       return answerReplay(host, question);
     case 'play':

@@ -1,11 +1,11 @@
 import { loadScenarios } from '../../generators/scenario/load-scenarios.js';
-import { PROPERTIES } from '../../properties/registry.js';
 import type { Capabilities } from '../compactor/capabilities.js';
 import type { Compactor } from '../compactor/compactor.js';
 import { probeCapabilities } from '../drive/probe-capabilities.js';
 import type { Report } from '../run/report.js';
 import { run } from '../run/run.js';
 import type { RunHooks } from '../run/run-options.js';
+import { allProperties } from './all-properties.js';
 import type { CheckOptions } from './check-options.js';
 import { chooseProperties } from './choose-properties.js';
 import { loadCounter } from './load-counter.js';
@@ -28,10 +28,7 @@ export async function runCheck(
   hooks: CheckHooks = {},
 ): Promise<Report> {
   const plan = planOf(options);
-  const properties = chooseProperties(
-    [...PROPERTIES, ...(options.extraProperties ?? [])],
-    options.properties,
-  );
+  const properties = chooseProperties(allProperties(options.extraProperties), options.properties);
   const tokenizer = await loadCounter(plan.encoding, options.countTokens);
   const supports = hooks.supports ?? (await probeCapabilities(compactor, tokenizer, plan.stepLimitMs));
   const arbitrary = await loadScenarios({

@@ -1,37 +1,45 @@
 import cliProgress from 'cli-progress';
+import type { Advance } from './worker/protocol.js';
 
 /** Shows how a search goes on, where there is a terminal to show it on. */
 export interface Progress {
-  update(runs: number, broken: number): void;
+  update(advance: Advance): void;
   stop(): void;
 }
 
 const SILENT: Progress = { update: () => {}, stop: () => {} };
 
 /** Runs done, runs per second, time left and breaches, on standard error; silent if that is no terminal. */
-export function startProgress(total: number, timeMs: number | null, isQuiet: boolean): Progress {
+export function startProgress(isQuiet: boolean): Progress {
   if (isQuiet || !process.stderr.isTTY) return SILENT;
   const bar = new cliProgress.SingleBar({
-    format: '{bar} {value}/{total} runs · {rate}/s · {left} left · {broken}',
+    format: '{bar} {value}/{total} runs · {rate}/s · {left} left · {state}',
     stream: process.stderr,
     barsize: 20,
     clearOnComplete: true,
     gracefulExit: false,
     hideCursor: null,
+    linewrap: null,
   });
-  const started = performance.now();
-  bar.start(total, 0, { rate: '–', left: '–', broken: '' });
+  let started = 0;
   return {
-    update: (runs, broken) => {
-      const elapsed = performance.now() - started;
-      const leftByRuns = ((total - runs) * elapsed) / Math.max(1, runs);
-      const left = Math.min(leftByRuns, timeMs === null ? leftByRuns : Math.max(0, timeMs - elapsed));
-      bar.update(runs, {
-        rate: Math.round((runs * 1000) / elapsed),
-        left: `${Math.ceil(left / 1000)}s`,
-        broken: runs < total ? `${broken} broken` : 'shrinking',
-      });
+    update: (advance) => {
+      const { runs, total } = advance;
+      if (!bar.isActive) {
+        started = performance.now();
+        bar.start(total, runs, { rate: '–', left: '–', state: 'started' });
+      } else bar.update(runs, payloadOf(advance, performance.now() - started));
     },
     stop: () => bar.stop(),
+  };
+}
+
+function payloadOf({ runs, broken, total, timeMs }: Advance, elapsedMs: number) {
+  const byRuns = ((total - runs) * elapsedMs) / Math.max(1, runs);
+  const left = timeMs === null ? byRuns : Math.min(byRuns, Math.max(0, timeMs - elapsedMs));
+  return {
+    rate: Math.round((runs * 1000) / elapsedMs),
+    left: `${Math.ceil(left / 1000)}s`,
+    state: runs < total ? `${broken} broken` : 'shrinking',
   };
 }

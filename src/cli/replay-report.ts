@@ -1,4 +1,4 @@
-import { PROPERTIES } from '../../properties/registry.js';
+import { allProperties } from '../check/all-properties.js';
 import type { CheckOptions } from '../check/check-options.js';
 import { chooseProperties } from '../check/choose-properties.js';
 import { judgeAgain, type Replay } from '../check/judge-again.js';
@@ -18,12 +18,12 @@ import type { Stored } from './store/read-stored.js';
  */
 export async function replayReport(
   compactor: Compactor,
-  { extraProperties = [] }: CheckOptions,
+  { extraProperties }: CheckOptions,
   stored: Stored,
   play: (scenario: Scenario) => Promise<Observation>,
 ): Promise<Report> {
   const { scenario, counterexample } = stored;
-  const all = [...PROPERTIES, ...extraProperties];
+  const all = allProperties(extraProperties);
   const properties = counterexample ? chooseProperties(all, [counterexample.property]) : all;
   const started = performance.now();
   const reports: PropertyReport[] = [];

@@ -11,11 +11,15 @@ export interface Outputs {
   markdown: string | true | null;
 }
 
-/** Writes the reports that were asked for; true if one of them took the place of the text on standard output. */
-export function writeReports(report: Report, { json, markdown }: Outputs): boolean {
+/** Whether a report takes the place of the text on standard output. */
+export function takesTheScreen({ json, markdown }: Outputs): boolean {
+  return json === true || markdown === true;
+}
+
+/** Writes the reports that were asked for. */
+export function writeReports(report: Report, { json, markdown }: Outputs): void {
   if (json !== null) put(json, renderJson(report));
   if (markdown !== null) putMarkdown(markdown, report);
-  return json === true || markdown === true;
 }
 
 function putMarkdown(where: string | true, { properties }: Report): void {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { command, compactor, emptyDirectory } from './command.js';
@@ -98,4 +98,13 @@ it('explains a property by its id and by a clause', async () => {
 it('prints its version', async () => {
   const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
   expect(await command(['--version'])).toEqual({ exitCode: 0, stdout: version, stderr: '' });
+});
+
+it('tells what was found even where it cannot be stored', async () => {
+  const cwd = emptyDirectory();
+  writeFileSync(join(cwd, 'file'), '');
+  const { exitCode, stdout, stderr } = await command([...BROKEN, '--store', 'file'], { cwd });
+  expect(stdout).toMatch(/^FAILED/m);
+  expect(stderr).toContain('error CC_FILE_UNWRITABLE');
+  expect(exitCode).toBe(3);
 });

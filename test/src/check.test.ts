@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PROPERTIES } from '../../properties/registry.js';
 import { check, defineProperty, referenceCompactor } from '../../src/index.js';
 import inputRange from '../fixtures/compactors/input-range.js';
 
@@ -60,6 +61,17 @@ describe('check', () => {
     });
     const options = { runs: 20, seed: 1, extraProperties: [never], properties: ['team/*'] };
     expect(await check(referenceCompactor(), options)).toMatchObject({ verdict: 'failed' });
+  });
+
+  it('says so when a property of one’s own throws, or takes the id of another', async () => {
+    const throws = { ...PROPERTIES[0]!, id: 'team/throws', judge: () => JSON.parse('{') };
+    await expect(check(referenceCompactor(), { runs: 5, extraProperties: [throws] })).rejects.toMatchObject({
+      code: 'CC_PROPERTY_THREW',
+      message: expect.stringContaining('`team/throws`'),
+    });
+    await expect(check(inputRange, { extraProperties: [PROPERTIES[0]!] })).rejects.toMatchObject({
+      code: 'CC_PROPERTY_TWICE',
+    });
   });
 
   it.each([

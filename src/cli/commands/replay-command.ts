@@ -9,7 +9,7 @@ import { readStored } from '../store/read-stored.js';
 import { findModule } from '../subject/find-module.js';
 import { coloursWanted, columns } from '../terminal.js';
 import { JobInWorker } from '../worker/job-in-worker.js';
-import { writeReports } from '../write-reports.js';
+import { takesTheScreen, writeReports } from '../write-reports.js';
 
 /** The flags of `replay`, as commander gives them. */
 export interface ReplayFlags {
@@ -39,7 +39,8 @@ export async function replayCommand(
   const job = new JobInWorker(module, { ask: 'replay', stored, flags: options });
   const report = flags.inProcess ? await replayHere(module, stored, options) : await job.report();
   if (!report) return INTERRUPTED;
-  if (!writeReports(report, outputs)) {
+  writeReports(report, outputs);
+  if (!takesTheScreen(outputs)) {
     const subject = file === undefined ? {} : { subject: file };
     process.stdout.write(renderReplay(report, { color: coloursWanted(), width: columns(), ...subject }));
   }

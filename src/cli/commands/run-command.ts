@@ -1,7 +1,7 @@
 import { renderReport } from '../../../reports/terminal/render-report.js';
-import { planOf } from '../../check/plan.js';
 import { validateOptions } from '../../check/validate-options.js';
 import { exitCodeOf } from '../../property/verdict.js';
+import type { Report } from '../../run/report.js';
 import { INTERRUPTED } from '../exit-codes.js';
 import { flagName } from '../flag-name.js';
 import { onInterrupt } from '../on-interrupt.js';
@@ -11,7 +11,7 @@ import { storeCounterexamples } from '../store/store-counterexamples.js';
 import { findModule } from '../subject/find-module.js';
 import { coloursWanted, columns } from '../terminal.js';
 import { JobInWorker } from '../worker/job-in-worker.js';
-import { writeReports } from '../write-reports.js';
+import { takesTheScreen, writeReports } from '../write-reports.js';
 
 /** The flags of `run`, as commander gives them. */
 export interface RunFlags {
@@ -42,8 +42,7 @@ export async function runCommand(file: string | undefined, flags: RunFlags): Pro
   const options = validateOptions({ ...rest, properties }, flagName);
   const outputs = { json: outputPath('--json', json), markdown: outputPath('--markdown', markdown) };
   const path = findModule(file);
-  const { runs, timeMs } = planOf(options);
-  const progress = startProgress(runs, timeMs, quiet);
+  const progress = startProgress(quiet);
   const job = { ask: 'run', flags: options, transcript: transcript ?? null } as const;
   const run = new JobInWorker(path, job);
   const release = onInterrupt(() => run.stop());
@@ -55,13 +54,17 @@ export async function runCommand(file: string | undefined, flags: RunFlags): Pro
     process.stderr.write('Interrupted while the compactor did not return; nothing was found before that.\n');
     return INTERRUPTED;
   }
-  if (store) storeCounterexamples(report, store);
-  const isPrinted = writeReports(report, outputs);
-  if (!isPrinted) {
-    const color = coloursWanted();
-    process.stdout.write(
-      renderReport(report, { color, width: columns(), quiet, ...(file && { subject: file }) }),
-    );
+  try {
+    if (store) storeCounterexamples(report, store);
+    writeReports(report, outputs);
+  } finally {
+    // What was found is told, even where it cannot be written down.
+    if (!takesTheScreen(outputs)) process.stdout.write(textOf(report, quiet, file));
   }
-  return report.ended === 'interrupted' ? INTERRUPTED : exitCodeOf(report.verdict);
+  return run.isCutShort ? INTERRUPTED : exitCodeOf(report.verdict);
+}
+
+function textOf(report: Report, quiet: boolean, file: string | undefined): string {
+  const subject = file === undefined ? {} : { subject: file };
+  return renderReport(report, { color: coloursWanted(), width: columns(), quiet, ...subject });
 }

@@ -10,8 +10,9 @@ export function storeCounterexamples(report: Report, directory: string, cwd = pr
   for (const { counterexample } of report.properties) {
     if (!counterexample) continue;
     const path = join(resolve(cwd, directory), counterexample.property, `${hashOf(counterexample)}.json`);
-    counterexample.file = relative(cwd, path);
-    writeAtomically(path, counterexampleToJson(counterexample));
+    const file = relative(cwd, path);
+    writeAtomically(path, counterexampleToJson({ ...counterexample, file }));
+    counterexample.file = file;
   }
 }
 

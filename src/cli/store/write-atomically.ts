@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { HarnessError } from '../../errors/harness-error.js';
 
@@ -14,7 +14,7 @@ export function writeAtomically(path: string, text: string): void {
     writeFileSync(unfinished, text);
     renameSync(unfinished, path);
   } catch (cause) {
-    rmSync(unfinished, { force: true });
+    if (existsSync(unfinished)) rmSync(unfinished);
     throw new HarnessError(
       {
         code: 'CC_FILE_UNWRITABLE',

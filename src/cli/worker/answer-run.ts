@@ -8,24 +8,26 @@ import type { Report } from '../../run/report.js';
 import type { Host } from './host.js';
 import { openStage } from './open-stage.js';
 import type { Play } from './play-around.js';
-import type { Question } from './protocol.js';
+import type { Advance, Question } from './protocol.js';
 import { watchedCompactor } from './watched-compactor.js';
 
 /** Checks the compactor, telling of progress as it goes. */
 export async function answerRun(
   host: Host,
   question: Extract<Question, { ask: 'run' }>,
-  progress: (runs: number, broken: number) => void,
+  onProgress: (advance: Advance) => void,
 ): Promise<Report> {
   const { subject, watch } = host;
   const options = await withTranscript(overrideOptions(subject.options, question.flags), question.transcript);
   const compactor = watchedCompactor(subject.compactor, watch.heartbeat);
-  const stage = await openStage(host, question, planOf(options).stepLimitMs);
+  const { runs: total, timeMs, stepLimitMs } = planOf(options);
+  const stage = await openStage(host, question, stepLimitMs);
   const stopping = new AbortController();
   const play: Play = (...args) => {
     if (watch.heartbeat.isAskedToStop) stopping.abort();
     return stage.play(...args);
   };
+  const progress = (runs: number, broken: number) => onProgress({ runs, broken, total, timeMs });
   const { supports } = stage;
   const { signal } = stopping;
   return runCheck(compactor, options, { play, supports, signal, progress }).finally(stage.close);

@@ -5,10 +5,11 @@ type ErrorMessage = Extract<Message, { says: 'error' }>;
 
 /** An error as a message that another thread can read. */
 export function toErrorMessage(error: unknown): ErrorMessage {
-  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  const { message, stack, cause } = error instanceof Error ? error : new Error(String(error));
   const text =
     error instanceof HarnessError ? { code: error.code, next: error.next } : { code: null, next: '' };
-  return { says: 'error', error: { ...text, message, stack } };
+  const because = cause instanceof Error ? `\ncaused by ${cause.stack}` : '';
+  return { says: 'error', error: { ...text, message, stack: `${stack}${because}` } };
 }
 
 /** The error that such a message tells of. */

@@ -1,5 +1,5 @@
 import type { Report } from '../../run/report.js';
-import type { Aftermath, Job } from './protocol.js';
+import type { Advance, Aftermath, Job } from './protocol.js';
 import { refuseToLoad } from './refuse-to-load.js';
 import { WatchedWorker } from './watched-worker.js';
 import { WorkerLost } from './worker-lost.js';
@@ -7,7 +7,7 @@ import { WorkerLost } from './worker-lost.js';
 /** A job in a worker, which is done anew in another one when the code under test ends the first. */
 export class JobInWorker {
   private worker: WatchedWorker | null = null;
-  private isAskedToStop = false;
+  private wasStopped = false;
 
   constructor(
     private readonly file: string,
@@ -19,7 +19,7 @@ export class JobInWorker {
    *
    * @throws HarnessError CC_MODULE_BROKEN when the module hangs or exits while it is loaded, and what the job throws.
    */
-  async report(onProgress?: (runs: number, broken: number) => void): Promise<Report | null> {
+  async report(onProgress?: (advance: Advance) => void): Promise<Report | null> {
     let aftermath: Aftermath = { fatality: null, isUnsteady: false };
     for (;;) {
       this.worker = new WatchedWorker(this.file);
@@ -28,7 +28,7 @@ export class JobInWorker {
       } catch (error) {
         if (!(error instanceof WorkerLost) || aftermath.isUnsteady) throw error;
         refuseToLoad(this.file, error);
-        if (this.isAskedToStop) return null;
+        if (this.wasStopped) return null;
         const { kind, where, message } = error;
         aftermath = { fatality: { kind, where, message }, isUnsteady: aftermath.fatality !== null };
       } finally {
@@ -37,9 +37,14 @@ export class JobInWorker {
     }
   }
 
+  /** Whether the report tells of a part of the job only. */
+  get isCutShort(): boolean {
+    return this.wasStopped;
+  }
+
   /** Ends the job after the case at work. */
   stop(): void {
-    this.isAskedToStop = true;
+    this.wasStopped = true;
     this.worker?.heartbeat.askToStop();
   }
 }

@@ -36,8 +36,16 @@ export type Question =
   | { ask: 'play'; scenario: Scenario; stepLimitMs: number }
   | { ask: 'supports'; stepLimitMs: number };
 
+/** How far a search has come: runs and broken properties, of how many runs, in how much time. */
+export interface Advance {
+  runs: number;
+  broken: number;
+  total: number;
+  timeMs: number | null;
+}
+
 export type Message =
-  | { says: 'progress'; runs: number; broken: number }
+  | { says: 'progress'; advance: Advance }
   | { says: 'answer'; value: unknown }
   | {
       says: 'error';

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { fromErrorMessage } from './error-message.js';
 import { Heartbeat } from './heartbeat.js';
 import { Interrupter } from './interrupter.js';
-import type { Message, Question, WorkerTask } from './protocol.js';
+import type { Advance, Message, Question, WorkerTask } from './protocol.js';
 import { SilenceWatch } from './silence-watch.js';
 import { WorkerLost } from './worker-lost.js';
 
@@ -15,7 +15,7 @@ export class WatchedWorker {
   private readonly worker: Worker;
   private lost: WorkerLost | null = null;
   private settle: { resolve(value: unknown): void; reject(error: Error): void } | null = null;
-  private onProgress: (runs: number, broken: number) => void = () => {};
+  private onProgress: (advance: Advance) => void = () => {};
 
   constructor(file: string) {
     const task: WorkerTask = { file, heartbeat: this.heartbeat.buffer };
@@ -62,7 +62,7 @@ export class WatchedWorker {
   }
 
   private hear(message: Message): void {
-    if (message.says === 'progress') this.onProgress(message.runs, message.broken);
+    if (message.says === 'progress') this.onProgress(message.advance);
     else if (message.says === 'answer') this.settle?.resolve(message.value);
     else this.settle?.reject(fromErrorMessage(message));
   }
