@@ -53,11 +53,11 @@ function committed(pass: Pass): Violation[] {
 }
 
 function whatIsIn(body: string, { now }: Pass): string | null {
-  if (body.trim() === '') return 'a blank';
-  for (const { response, error, truth } of now.calls) {
-    if (error !== null && body.includes(error)) return 'an error message';
-    const isCommitted = truth.unusable !== null && response && body.trim() === response.text.trim();
-    if (isCommitted) return truth.unusable === 'echo' ? 'an echo of one turn' : `a ${truth.unusable}`;
-  }
-  return null;
+  const committed = body.trim();
+  if (committed === '') return 'a blank';
+  const said = now.calls.filter(({ response }) => response?.text.trim() === committed);
+  if (said.some(({ truth }) => truth.unusable === null)) return null;
+  const unusable = said[0]?.truth.unusable;
+  if (unusable) return unusable === 'echo' ? 'an echo of one turn' : `a ${unusable}`;
+  return now.calls.some(({ error }) => error && body.includes(error)) ? 'an error message' : null;
 }
