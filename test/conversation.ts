@@ -17,6 +17,15 @@ export function turn(id: string, anchor: string | null, rest: Partial<Turn> = {}
   return { id, role: 'user', kind: 'prose', anchor, ...facts, ...rest, text, tokens: tokenizer.count(text) };
 }
 
+/** A sentence that says nothing of its own; three of them are longer than a line of a summary. */
+export const CHAT =
+  'We went  through all of it once more and wrote down what was found and what is left to do. ';
+
+/** An assistant's turn that is longer than the line which a faithful summary has for it. */
+export function said(id: string, anchor: string | null, rest: Partial<Turn> = {}): Turn {
+  return turn(id, anchor, { role: 'assistant', text: `${CHAT.repeat(3)}See ${anchor ?? 'above'}.`, ...rest });
+}
+
 export const append = (...turns: Turn[]): Step => ({ step: 'append', turns });
 export const compact: Step = { step: 'compact' };
 export const recall: Step = { step: 'recall' };

@@ -1,14 +1,7 @@
 import type { Scenario } from '../../src/scenario/scenario.js';
 import type { Fault, ReportKind } from '../../src/simulation/behaviour.js';
 import type { Turn } from '../../src/transcript/turn.js';
-import { append, compact, recall, scenario, tokenizer, turn } from '../conversation.js';
-
-const CHAT = 'We went  through all of it once more and wrote down what was found and what is left to do. ';
-
-/** A turn that is longer than the line which a faithful summary has for it. */
-function said(id: string, anchor: string | null, rest: Partial<Turn> = {}): Turn {
-  return turn(id, anchor, { role: 'assistant', text: `${CHAT.repeat(3)}See ${anchor ?? 'above'}.`, ...rest });
-}
+import { append, CHAT, compact, recall, said, scenario, tokenizer, turn } from '../conversation.js';
 
 const asks = (id: string) => turn(id, null, { text: 'And now?' });
 
