@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Tokenizer } from '../../src/tokens/tokenizer.js';
-import { POOL_VERSION, type Pool, placeOf } from './pool.js';
-import { poolHash } from './pool-hash.js';
+import { isSound } from './is-sound.js';
+import type { Pool } from './pool.js';
 
 /** Beside this module when the package is built; in `dist` when it runs from its sources, as tests do. */
 const PLACES = ['./pool.json', '../../dist/generators/pool/pool.json'];
-
-const SAMPLE_EVERY = 50;
 
 const loaded = new Map<string, Promise<Pool>>();
 
@@ -36,14 +34,4 @@ async function readPool(path: string): Promise<Pool | null> {
   } catch {
     return null;
   }
-}
-
-/** Another release of the tokenizer may count differently, so a sample is counted again. */
-function isSound(pool: Pool, tokenizer: Tokenizer): boolean {
-  if (pool.version !== POOL_VERSION || pool.hash !== poolHash(pool)) return false;
-  const encoding = placeOf(tokenizer.name);
-  if (encoding === -1) return true;
-  return pool.bodies.every(
-    ({ text, last }, index) => index % SAMPLE_EVERY > 0 || last[encoding] === tokenizer.count(text),
-  );
 }
