@@ -13,6 +13,8 @@ export interface FrameOptions {
   sameAs?: string | undefined;
   /** The file that holds the compactor. */
   subject?: string | undefined;
+  /** Leaves out the claim and the evidence: only what broke, and how to see the rest. */
+  brief: boolean;
 }
 
 /**
@@ -23,24 +25,24 @@ export function frameLines(
   report: PropertyReport,
   found: Counterexample,
   style: Style,
-  { sameAs, subject }: FrameOptions,
+  { sameAs, subject, brief }: FrameOptions,
 ): string[] {
   const { colours } = style;
   const inner = { colours, width: style.width - 2 };
+  const claim = wrap(visible(found.claim), inner.width).map((line) => colours.bold(line));
+  const evidence =
+    sameAs === undefined
+      ? evidenceLines(found, inner)
+      : wrap(`The evidence is the conversation shown above for ${visible(sameAs)}.`, inner.width);
   return [
     frameTitle(report, style),
-    '',
+    ...(brief ? [] : ['']),
     ...indent([
-      ...wrap(visible(found.claim), inner.width).map((line) => colours.bold(line)),
-      '',
-      ...violationLines(found.violations, inner),
-      '',
-      ...(sameAs === undefined
-        ? evidenceLines(found, inner)
-        : wrap(`The evidence is the conversation shown above for ${visible(sameAs)}.`, inner.width)),
-      '',
+      ...(brief ? [] : [...claim, '']),
+      ...violationLines(brief ? found.violations.slice(0, 1) : found.violations, inner),
+      ...(brief ? [] : ['', ...evidence, '']),
       `${colours.dim('replay    ')}  ${colours.cyan(replayCommand(found, subject))}`,
-      `${colours.dim('understand')}  ${colours.cyan(explainCommand(found.property))}`,
+      ...(brief ? [] : [`${colours.dim('understand')}  ${colours.cyan(explainCommand(found.property))}`]),
       ...notes(found).map((note) => `${colours.dim('note      ')}  ${note}`),
     ]),
   ];

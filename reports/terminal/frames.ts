@@ -5,18 +5,30 @@ import { frameLines } from './frame.js';
 
 const SHORT = 8;
 
-/** One failure frame per counterexample; where two rest on the same short conversation, the second points to the first. */
-export function frames({ properties }: Report, style: Style, subject?: string): string[][] {
+/** So many broken properties are shown with all their evidence; what follows usually follows from them. */
+const FULL_FRAMES = 3;
+
+/**
+ * One failure frame per counterexample, brief ones after the first few unless `all` are asked for in full; where two
+ * rest on the same short conversation, the second points to the first.
+ */
+export function frames({ properties }: Report, style: Style, { subject, all }: FramesOptions): string[][] {
   const shown = new Map<string, string>();
   const inOrder = [...properties.filter(isMust), ...properties.filter((property) => !isMust(property))];
-  return inOrder.flatMap((property) => {
-    const found = property.counterexample;
-    if (!found) return [];
+  const broken = inOrder.filter(({ counterexample }) => counterexample !== null);
+  return broken.map((property, index) => {
+    const found = property.counterexample!;
+    const brief = !all && index >= FULL_FRAMES;
     const evidence = evidenceOf(found);
     const sameAs = evidence === null ? undefined : shown.get(evidence);
-    if (evidence !== null && sameAs === undefined) shown.set(evidence, property.id);
-    return [frameLines(property, found, style, { sameAs, subject })];
+    if (evidence !== null && sameAs === undefined && !brief) shown.set(evidence, property.id);
+    return frameLines(property, found, style, { sameAs, subject, brief });
   });
+}
+
+export interface FramesOptions {
+  subject?: string | undefined;
+  all: boolean;
 }
 
 /** What a frame shows, to compare; null where it shows only an excerpt that depends on the violations. */

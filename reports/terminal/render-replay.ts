@@ -11,7 +11,7 @@ export function renderReplay(
 ): string {
   const style = styleOf(color, width);
   const blocks = [
-    ...frames(report, style, subject),
+    ...frames(report, style, { subject, all: true }),
     report.properties.map((property) => replayLine(property, style)),
   ];
   return `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`;

@@ -11,6 +11,8 @@ export interface ReportOptions {
   width: number;
   /** Only failures and the last line. */
   quiet?: boolean;
+  /** Every broken property with all its evidence, not only the first ones. */
+  verbose?: boolean;
   /** The file that holds the compactor, as it was given to the command, for the commands that run and replay. */
   subject?: string;
 }
@@ -18,12 +20,12 @@ export interface ReportOptions {
 /** A report as text for a terminal, ending in a line feed. */
 export function renderReport(
   report: Report,
-  { color, width, quiet = false, subject }: ReportOptions,
+  { color, width, quiet = false, verbose = false, subject }: ReportOptions,
 ): string {
   const style = styleOf(color, width);
   const blocks = [
     ...(quiet ? [] : [headLines(report, style), propertyLines(report, style)]),
-    ...frames(report, style, subject),
+    ...frames(report, style, { subject, all: verbose }),
     lastLines(report, style, subject),
   ];
   return `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`;

@@ -110,6 +110,17 @@ describe('renderReport', () => {
     ]);
   });
 
+  it('shows the evidence of the first three broken properties, and of all when it is verbose', () => {
+    const many = report(
+      ['a/b', 'a/c', 'a/d', 'a/e'].map((id) => broken({ ...INPUT_RANGE, property: id }, { id })),
+    );
+    const evidence = /The smallest conversation|The evidence is the conversation/;
+    const shown = (text: string) => framesOf(text).map((frame) => evidence.test(frame));
+    expect(shown(renderReport(many, PLAIN))).toEqual([true, true, true, false]);
+    expect(framesOf(renderReport(many, PLAIN))[3]).toContain('t2 is claimed as covered');
+    expect(shown(renderReport(many, { ...PLAIN, verbose: true }))).toEqual([true, true, true, true]);
+  });
+
   it('has escape codes only when it is coloured', () => {
     expect(renderReport(REPORT, PLAIN)).not.toContain('\u001b');
     expect(renderReport(REPORT, { ...PLAIN, color: true })).toContain('\u001b[31m');
