@@ -27,7 +27,7 @@ export function claimedFromCut(observation: Observation): ClaimFromCut[] {
       told.add(turn.id);
       const values = (turn.facts ?? []).map((fact) => fact.value);
       const anchor = isHeld(standings, [turn.anchor], 'whole') ? 'whole' : 'touches the cut';
-      const isLast = standings.some(({ lastNamed }) => lastNamed === turn.id);
+      const isLast = standings.some(({ lastNamed }) => lastNamed.has(turn.id));
       const missing = isLast ? 'taken by the cut' : 'missing';
       const facts = isHeld(standings, [turn.anchor, ...values], 'whole') ? 'whole' : missing;
       claims.push({ moment, turn, how, anchor, facts });

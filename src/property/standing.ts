@@ -13,8 +13,8 @@ export interface Standing {
   whole: ReadonlySet<string>;
   /** The summarizer signalled that the text is unfinished, or the compactor shortened it. */
   cut: 'none' | 'signalled' | 'shortened';
-  /** The last turn that the text names before a signalled cut: the one in whose line the cut falls. */
-  lastNamed: TurnId | null;
+  /** The last turn that a text names before a signalled cut: the one in whose line the cut falls. */
+  lastNamed: ReadonlySet<TurnId>;
 }
 
 interface Reader {
@@ -41,44 +41,64 @@ export function standingOf(observation: Observation, body: string): Standing {
 
 function read(observation: Observation, body: string, needles: readonly string[]): Standing {
   const present = anchorsPresent(needles, body);
-  const origin = originOf(observation, body);
-  if (!origin) return { present, whole: present, cut: 'none', lastNamed: null };
-  const written = origin.call.response!.text;
-  const signalled = origin.call.truth.cut === 'signalled';
-  const cut = signalled ? 'signalled' : origin.shortened ? 'shortened' : 'none';
-  if (cut === 'none') return { present, whole: present, cut, lastNamed: null };
-  const whole = new Set(anchorsPresent(needles, written, { cut: signalled }));
-  for (const rest of origin.around) for (const needle of anchorsPresent(needles, rest)) whole.add(needle);
-  const lastNamed = signalled ? (origin.call.truth.anchors.at(-1) ?? null) : null;
-  return { present, whole: new Set([...present].filter((needle) => whole.has(needle))), cut, lastNamed };
+  const pieces = piecesOf(observation, body);
+  const cuts = new Set(pieces.map(({ cut }) => cut));
+  const cut = (['signalled', 'shortened'] as const).find((kind) => cuts.has(kind)) ?? 'none';
+  if (cut === 'none') return { present, whole: present, cut, lastNamed: new Set() };
+  const whole = new Set<string>();
+  for (const { text, cut } of pieces) {
+    for (const needle of anchorsPresent(needles, text, { cut: cut === 'signalled' })) whole.add(needle);
+  }
+  const lastNamed = pieces.flatMap(({ call, cut }) =>
+    cut === 'signalled' ? (call?.truth.anchors.at(-1) ?? []) : [],
+  );
+  return {
+    present,
+    whole: new Set([...present].filter((needle) => whole.has(needle))),
+    cut,
+    lastNamed: new Set(lastNamed),
+  };
 }
 
-interface Origin {
-  call: SummarizerCall;
-  /** The body is a beginning of what was written. */
-  shortened: boolean;
-  /** What the body holds before and after what was written. */
-  around: string[];
+/** A text that the summarizer wrote; or, without a call, what the compactor put around such texts. */
+interface Piece {
+  text: string;
+  call: SummarizerCall | null;
+  cut: Standing['cut'];
 }
 
 /**
- * The call whose text a body was made from: equal to it, a beginning of it, or text that holds it. It is looked for
- * where the body first stood in the view, since later calls may have begun in the same way.
+ * What a body was made from: the text of a call that it equals or is a beginning of, else the texts that it holds. They
+ * are looked for where the body first stood in the view, since later calls may have begun in the same way.
  */
-function originOf({ moments }: Observation, body: string): Origin | null {
-  const trimmed = body.trim();
-  if (trimmed === '') return null;
+function piecesOf({ moments }: Observation, body: string): Piece[] {
+  const rest: Piece = { text: body.trim(), call: null, cut: 'none' };
   const first = moments.find((moment) => summariesIn(moment).some((summary) => summary.body === body));
-  for (const call of (first?.calls ?? []).toReversed()) {
-    const written = call.response?.text.trim();
-    if (!written) continue;
-    if (written === trimmed) return { call, shortened: false, around: [] };
-    if (written.startsWith(trimmed)) return { call, shortened: true, around: [] };
-    const start = trimmed.indexOf(written);
-    if (start >= 0) {
-      const around = [trimmed.slice(0, start), trimmed.slice(start + written.length)];
-      return { call, shortened: false, around };
-    }
-  }
-  return null;
+  const calls = (first?.calls ?? []).filter((call) => writtenBy(call) !== '').toReversed();
+  const equal = calls.find((call) => writtenBy(call) === rest.text);
+  if (equal) return [pieceOf(equal)];
+  const longer = calls.find((call) => rest.text !== '' && writtenBy(call).startsWith(rest.text));
+  if (longer) return [pieceOf(longer, 'shortened')];
+  // The longest first, since a short text may stand in a longer one by chance.
+  return calls
+    .toSorted((a, b) => writtenBy(b).length - writtenBy(a).length)
+    .reduce((pieces, call) => pieces.flatMap((piece) => withoutCall(piece, call)), [rest]);
+}
+
+function writtenBy({ response }: SummarizerCall): string {
+  return response?.text.trim() ?? '';
+}
+
+function pieceOf(call: SummarizerCall, otherwise: 'shortened' | 'none' = 'none'): Piece {
+  const isCut = call.truth.cut === 'signalled';
+  return { text: call.response!.text, call, cut: isCut ? 'signalled' : otherwise };
+}
+
+/** A piece of which nothing is known yet, with the text of a call, if it holds it, as a piece of its own. */
+function withoutCall(piece: Piece, call: SummarizerCall): Piece[] {
+  const written = writtenBy(call);
+  const start = piece.call ? -1 : piece.text.indexOf(written);
+  if (start < 0) return [piece];
+  const [before, after] = [piece.text.slice(0, start), piece.text.slice(start + written.length)];
+  return [{ ...piece, text: before }, pieceOf(call), { ...piece, text: after }];
 }
