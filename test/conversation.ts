@@ -26,6 +26,9 @@ export function said(id: string, anchor: string | null, rest: Partial<Turn> = {}
   return turn(id, anchor, { role: 'assistant', text: `${CHAT.repeat(3)}See ${anchor ?? 'above'}.`, ...rest });
 }
 
+/** A user's turn that asks for nothing in particular; sessions keep the newest one. */
+export const asks = (id: string): Turn => turn(id, null, { text: 'And now?' });
+
 export const append = (...turns: Turn[]): Step => ({ step: 'append', turns });
 export const compact: Step = { step: 'compact' };
 export const recall: Step = { step: 'recall' };

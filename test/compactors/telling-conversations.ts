@@ -1,9 +1,7 @@
 import type { Scenario } from '../../src/scenario/scenario.js';
 import type { Fault, ReportKind } from '../../src/simulation/behaviour.js';
 import type { Turn } from '../../src/transcript/turn.js';
-import { append, CHAT, compact, recall, said, scenario, tokenizer, turn } from '../conversation.js';
-
-const asks = (id: string) => turn(id, null, { text: 'And now?' });
+import { append, asks, CHAT, compact, recall, said, scenario, tokenizer, turn } from '../conversation.js';
 
 const FOUR = [said('t1', 'TICKET-7'), said('t2', 'src/a.ts'), said('t3', 'ERR-40'), said('t4', '9f2c1b7')];
 
