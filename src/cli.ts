@@ -82,6 +82,7 @@ function addRun(program: Command, exit: (code: number) => void): void {
     .option('--json [file]', 'write the report as JSON, to standard output if no file is given')
     .option('--markdown [path]', 'write bug reports as Markdown: to standard output, a file, or a directory')
     .option('--quiet', 'print failures only, and no progress')
+    .option('--verbose', 'print the evidence of every broken property, not only of the first three')
     .action(async (file: string | undefined, flags: RunFlags) =>
       exit(await (await import('./cli/commands/run-command.js')).runCommand(file, flags)),
     );

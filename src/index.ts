@@ -1,4 +1,4 @@
-export { loadScenarios } from '../generators/scenario/load-scenarios.js';
+export * from '../generators/index.js';
 export type { CheckOptions } from './check/check-options.js';
 export type { Profile } from './check/profiles.js';
 export { check } from './check.js';

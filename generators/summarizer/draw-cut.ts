@@ -33,9 +33,12 @@ export function drawCut(draw: Draw, turns: readonly Turn[], tokenizer: Tokenizer
 /** Where in the line the cut falls. */
 function drawEnd(draw: Draw, line: string, anchor: string): number {
   const start = line.indexOf(anchor);
+  const anchorEnd = start + anchor.length;
+  // A line that goes on after the anchor says what a strict turn states.
+  if (line.length > anchorEnd + 2 && draw.chance(0.6)) return draw.int(anchorEnd + 1, line.length - 2);
   const joiners = [...anchor.matchAll(JOINER)].map(({ index }) => start + index + 1);
   if (joiners.length > 0 && draw.chance(0.25)) return draw.pick(joiners);
-  return draw.chance(0.2) ? draw.int(start, line.length) : start + anchor.length;
+  return draw.chance(0.2) ? draw.int(start, line.length) : anchorEnd;
 }
 
 /** A cut within the line of a turn, so that of its anchor only so many characters are left. */

@@ -43,6 +43,8 @@ async function askOne(session: Session, id: TurnId): Promise<Asked> {
   } catch (cause) {
     return { error: thrownFrom(cause), cause };
   }
+  // Whoever looks up what is not there and returns it as it is has answered with silence.
+  if (value === undefined || value === null) return { text: '' };
   if (typeof value === 'string') return { text: value };
   const answer = isRecord(value)
     ? value

@@ -3,7 +3,7 @@ import type { Scenario } from '../../../src/scenario/scenario.js';
 import type { Tokenizer } from '../../../src/tokens/tokenizer.js';
 import type { Turn } from '../../../src/transcript/turn.js';
 import { mapTurns, rewrite } from '../edit.js';
-import { plainTurn, plainTurnOfSize } from '../plain.js';
+import { plainTurnOfSize } from '../plain.js';
 import type { Candidate, ShrinkTools } from '../reducer.js';
 import { refits } from '../refit.js';
 
@@ -30,7 +30,7 @@ const CHANGES: readonly Change[] = [
 ];
 
 function withoutAnchor({ facts, ...turn }: Turn, tokenizer: Tokenizer): Turn {
-  return plainTurn({ ...turn, anchor: null }, tokenizer);
+  return plainTurnOfSize({ ...turn, anchor: null }, turn.tokens, tokenizer);
 }
 
 function withoutTools({ uses, results, pinned, facts, ...turn }: Turn, tokenizer: Tokenizer): Turn {

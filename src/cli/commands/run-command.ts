@@ -30,6 +30,7 @@ export interface RunFlags {
   json?: string | true;
   markdown?: string | true;
   quiet?: true;
+  verbose?: true;
 }
 
 /**
@@ -38,7 +39,16 @@ export interface RunFlags {
  * @throws HarnessError for whatever cannot be used.
  */
 export async function runCommand(file: string | undefined, flags: RunFlags): Promise<number> {
-  const { property: properties, transcript, store, json, markdown, quiet = false, ...rest } = flags;
+  const {
+    property: properties,
+    transcript,
+    store,
+    json,
+    markdown,
+    quiet = false,
+    verbose = false,
+    ...rest
+  } = flags;
   const options = validateOptions({ ...rest, properties }, flagName);
   const outputs = { json: outputPath('--json', json), markdown: outputPath('--markdown', markdown) };
   const path = findModule(file);
@@ -59,12 +69,12 @@ export async function runCommand(file: string | undefined, flags: RunFlags): Pro
     writeReports(report, outputs);
   } finally {
     // What was found is told, even where it cannot be written down.
-    if (!takesTheScreen(outputs)) process.stdout.write(textOf(report, quiet, file));
+    if (!takesTheScreen(outputs)) process.stdout.write(textOf(report, { quiet, verbose }, file));
   }
   return run.isCutShort ? INTERRUPTED : exitCodeOf(report.verdict);
 }
 
-function textOf(report: Report, quiet: boolean, file: string | undefined): string {
+function textOf(report: Report, how: { quiet: boolean; verbose: boolean }, file: string | undefined): string {
   const subject = file === undefined ? {} : { subject: file };
-  return renderReport(report, { color: coloursWanted(), width: columns(), quiet, ...subject });
+  return renderReport(report, { color: coloursWanted(), width: columns(), ...how, ...subject });
 }

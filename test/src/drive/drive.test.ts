@@ -119,6 +119,18 @@ describe('a compactor that breaks off', () => {
   });
 });
 
+describe('an answer', () => {
+  it('of undefined, as a look-up in a table gives, is silence and no breakdown', async () => {
+    const compactor = session({ recall: () => undefined as unknown as string });
+    const seen = await play(compactor, scenario([twoTurns, recall]));
+    expect(seen.breakdown).toBeNull();
+    expect(seen.moments[1]).toMatchObject({
+      answers: { t1: { text: '' }, t2: { text: '' } },
+      stranger: { text: '' },
+    });
+  });
+});
+
 describe('a refusal', () => {
   it('is an error that changed nothing, and the session goes on', async () => {
     const compactor = session({
