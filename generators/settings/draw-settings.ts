@@ -21,15 +21,17 @@ export function drawSettings(
   const summaryBudget = supports.takesBudget ? budget : null;
   const settings: Settings = { summaryBudget, ratios, window: total + draw.pick(WINDOWS) };
   if (supports.takesTrigger && total > 0 && draw.chance(0.6)) settings.trigger = draw.int(0, total - 1);
-  if (keep !== undefined && supports.takesKeep && supports.choosesPrefix) settings.keep = keep;
+  if (keep !== undefined) settings.keep = keep;
   return settings;
 }
 
-/** How many of the newest turns stay; undefined where the compactor is not told, or is told nothing. */
+/** How many of the newest turns stay, the ones that stay anyway included; undefined where there is nothing to say. */
 export function drawKeep(
   { draw, supports }: Pick<Scene, 'draw' | 'supports'>,
   turns: number,
 ): number | undefined {
-  if (!supports.takesKeep || !supports.choosesPrefix || draw.chance(0.5)) return undefined;
-  return draw.chance(0.3) ? 0 : draw.int(0, turns);
+  const { takesKeep, choosesPrefix, keeps } = supports;
+  if (!choosesPrefix) return undefined;
+  const wished = !takesKeep || draw.chance(0.5) ? undefined : draw.chance(0.3) ? 0 : draw.int(0, turns);
+  return keeps > 0 ? Math.max(keeps, wished ?? 0) : wished;
 }

@@ -25,7 +25,9 @@ export function propertyLines({ properties, runs, settings }: Report, style: Sty
     const says = wrap(finding(property, runs, length ?? 'short'), Math.max(20, width - from));
     const lines = [
       ...says.map((line) => (property.verdict === 'passed' ? line : colour(line))),
-      ...Object.entries(property.figures).map((figure) => colours.dim(figureInWords(figure))),
+      ...Object.entries(property.figures)
+        .filter(([, { whole }]) => whole > 0)
+        .map((figure) => colours.dim(figureInWords(figure))),
     ];
     const pad = ' '.repeat(names - textWidth(nameOf(property)));
     const head = `  ${colour(signOf(property.verdict))} ${visible(property.id)} ${colours.dim(clausesOf(property))}${pad}`;

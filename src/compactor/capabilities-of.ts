@@ -26,6 +26,7 @@ export const DEFAULTS: Capabilities = {
   takesReport: true,
   takesSignals: true,
   overheadTokens: 64,
+  keeps: 0,
 };
 
 /**

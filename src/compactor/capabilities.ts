@@ -27,6 +27,8 @@ export interface Capabilities {
   takesSignals: boolean;
   /** Tokens that the implementation adds around a summary, at most. */
   overheadTokens: number;
+  /** Turns at the end that the implementation always keeps, whatever it is told; the generator asks for no fewer. */
+  keeps: number;
 }
 
-export type Capability = Exclude<keyof Capabilities, 'overheadTokens'>;
+export type Capability = Exclude<keyof Capabilities, 'overheadTokens' | 'keeps'>;

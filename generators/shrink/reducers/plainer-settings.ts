@@ -7,7 +7,7 @@ import { refits } from '../refit.js';
 /** Without a keep and a trigger, with the default ratios, a plain window, no budget; each alone. */
 export function* plainerSettings(scenario: Scenario, tools: ShrinkTools): Iterable<Candidate> {
   const { keep, trigger, ratios, window, summaryBudget } = scenario.settings;
-  if (keep !== undefined) yield { scenario: without(scenario, 'keep') };
+  if (keep !== undefined && tools.supports.keeps === 0) yield { scenario: without(scenario, 'keep') };
   if (trigger !== undefined) yield { scenario: without(scenario, 'trigger') };
   if (window !== PLAIN_WINDOW) yield { scenario: withSettings(scenario, { window: PLAIN_WINDOW }) };
   if (!isDefaultRatios(ratios) && tools.supports.takesRatios) {

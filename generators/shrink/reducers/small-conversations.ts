@@ -34,10 +34,11 @@ function conversation(
   { supports }: ShrinkTools,
 ): Scenario {
   const ratios = supports.takesRatios ? PLAIN_RATIOS : null;
+  const keep = supports.keeps > 0 ? { keep: supports.keeps } : {};
   return {
     version: 1,
     encoding,
-    settings: { summaryBudget, ratios, window: PLAIN_WINDOW },
+    settings: { summaryBudget, ratios, window: PLAIN_WINDOW, ...keep },
     summarizer,
     steps,
   };

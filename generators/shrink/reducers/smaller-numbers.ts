@@ -26,7 +26,9 @@ export function* smallerNumbers(scenario: Scenario, tools: ShrinkTools): Iterabl
   }
   for (const summaryBudget of smaller(settings.summaryBudget ?? 0))
     yield { scenario: withSettings(scenario, { summaryBudget }) };
-  for (const keep of smaller(settings.keep ?? 0)) yield { scenario: withSettings(scenario, { keep }) };
+  for (const keep of smaller(settings.keep ?? 0)) {
+    if (keep >= tools.supports.keeps) yield { scenario: withSettings(scenario, { keep }) };
+  }
   for (const trigger of smaller(settings.trigger ?? 0))
     yield { scenario: withSettings(scenario, { trigger }) };
   for (const [index, fault] of summarizer.faults.entries()) {

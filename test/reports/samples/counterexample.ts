@@ -23,6 +23,7 @@ const SUPPORTS: Capabilities = {
   takesReport: true,
   takesSignals: true,
   overheadTokens: 64,
+  keeps: 0,
 };
 
 /** The scenario of a sample; what `parts` leave out is the default of a run. */

@@ -30,6 +30,7 @@ test('takes for granted that settings and signals reach it, and that it chooses 
     verifies: false,
     verifiesFacts: false,
     overheadTokens: 64,
+    keeps: 0,
   });
 });
 
