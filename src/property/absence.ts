@@ -1,6 +1,7 @@
+import { isPresent } from '../transcript/presence.js';
 import type { Turn, TurnId } from '../transcript/turn.js';
 import { isHeld, keptAt, standingsAt } from './in-force.js';
-import type { Observation } from './observation.js';
+import type { Moment, Observation } from './observation.js';
 import { type Pass, passesOf } from './passes.js';
 
 /**
@@ -40,13 +41,24 @@ function find(observation: Observation): Absence[] {
     const kept = keptAt(pass.now);
     const standings = standingsAt(observation, pass.now);
     for (const turn of pass.log) {
-      if (turn.anchor === null || kept.has(turn.id) || told.has(turn.id)) continue;
+      if (turn.anchor === null || told.has(turn.id)) continue;
+      if (kept.has(turn.id) && isSaidIn(pass.now, turn)) continue;
       if (isHeld(standings, [turn.anchor])) continue;
       told.add(turn.id);
       absences.push({ moment: pass.moment, turn, cause: causeOf(pass, turn, seenWhole) });
     }
   }
   return absences;
+}
+
+/** Whether what the view keeps of a turn, which may be less than its text, still holds its anchor. */
+function isSaidIn({ view }: Moment, turn: Turn): boolean {
+  return view.some(
+    (item) =>
+      item.type === 'kept' &&
+      item.turn === turn.id &&
+      (item.text === turn.text || isPresent(turn.anchor!, item.text)),
+  );
 }
 
 function causeOf(pass: Pass, turn: Turn, seenWhole: ReadonlySet<TurnId>): AbsenceCause {

@@ -14,8 +14,8 @@ export interface Part {
 
 /**
  * Messages as view items. A message stands for a turn when its id survived and its text did too, or else by its text
- * alone, twins in log order. A turn of several messages is kept only if all of them are there; the rest of such a turn
- * is an item of its own that names no turn. Any other message is a summary if it says so or holds what the summarizer
+ * alone, twins in log order. Of a turn of several messages of which some are gone, the rest is one item that names the
+ * turn and has not all of its text. Any other message is a summary if it says so or holds what the summarizer
  * wrote in one of the `passes`, and synthetic if not.
  */
 export function viewOfMessages(
@@ -24,16 +24,15 @@ export function viewOfMessages(
   passes: readonly (readonly string[])[],
 ): ViewItem[] {
   const found = partsOf(messages, parts, new Set(passes.flat().map((text) => text.trim())));
-  const present = new Map<Turn, Set<number>>();
+  const present = new Map<Turn, Part[]>();
   for (const part of found) {
-    if (part) present.set(part.turn, (present.get(part.turn) ?? new Set()).add(part.place));
+    if (part) present.set(part.turn, [...(present.get(part.turn) ?? []), part]);
   }
   return messages.flatMap((message, index): ViewItem[] => {
     const part = found[index];
     if (!part) return [standIn(message, passes)];
-    const isWhole = present.get(part.turn)!.size === part.of;
-    if (!isWhole) return [{ type: 'kept', role: message.role, text: message.text }];
-    return part.place === 0 ? [keptItem(message, part)] : [];
+    const left = present.get(part.turn)!;
+    return part === left[0] ? [keptItem(message, part, left)] : [];
   });
 }
 
@@ -62,9 +61,10 @@ function partsOf(
   });
 }
 
-function keptItem(message: DecodedMessage, { turn, said }: Part): KeptItem {
+function keptItem(message: DecodedMessage, { turn, said, of }: Part, left: readonly Part[]): KeptItem {
   const role = message.role === said.role ? turn.role : message.role;
-  return { type: 'kept', turn: turn.id, role, text: turn.text };
+  const text = left.length === of ? turn.text : left.map((part) => part.said.text).join('\n');
+  return { type: 'kept', turn: turn.id, role, text };
 }
 
 function standIn(message: DecodedMessage, passes: readonly (readonly string[])[]): ViewItem {
