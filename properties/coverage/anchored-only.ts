@@ -1,6 +1,6 @@
 import type { Property, Violation } from '../../src/property/property.js';
-import { logOf } from '../../src/scenario/log-of.js';
 import { turnOf } from '../../src/property/turn-of.js';
+import { logOf } from '../../src/scenario/log-of.js';
 
 export const anchoredOnly: Property = {
   id: 'coverage/anchored-only',
@@ -22,7 +22,11 @@ export const anchoredOnly: Property = {
       for (const id of covered) {
         if (turnOf(scenario, id)?.anchor !== null || told.has(id)) continue;
         told.add(id);
-        violations.push({ moment, turn: id, says: `${id} is listed as covered, and it has no anchor by which that could be verified` });
+        violations.push({
+          moment,
+          turn: id,
+          says: `${id} is listed as covered, and it has no anchor by which that could be verified`,
+        });
       }
     }
     return { met, violations };

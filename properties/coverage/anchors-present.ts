@@ -17,7 +17,8 @@ export const anchorsPresent: Property = {
       ? null
       : 'it has no pointer set and does not say that it verifies; see coverage/removed-turns-summarized',
   premise: { text: 'a turn is claimed as covered', share: 0.05 },
-  judge: (observation) => (observation.supports.claims ? judgeClaims(observation) : judgeRemovals(observation)),
+  judge: (observation) =>
+    observation.supports.claims ? judgeClaims(observation) : judgeRemovals(observation),
 };
 
 function judgeClaims(observation: Observation) {

@@ -22,8 +22,15 @@ export const cutNoticed: Property = {
       }));
     for (const { moment, turn, cause } of absencesOf(observation)) {
       if (cause !== 'cut' && cause !== 'shortened') continue;
-      const cut = cause === 'cut' ? 'the summarizer had said that its text was cut' : 'the compactor shortened the text itself';
-      violations.push({ moment, turn: turn.id, says: `${turn.id} was removed from the view and is in no summary there, and ${cut}` });
+      const cut =
+        cause === 'cut'
+          ? 'the summarizer had said that its text was cut'
+          : 'the compactor shortened the text itself';
+      violations.push({
+        moment,
+        turn: turn.id,
+        says: `${turn.id} was removed from the view and is in no summary there, and ${cut}`,
+      });
     }
     return { met: claims.length + violations.length, violations };
   },

@@ -10,7 +10,8 @@ export const factsPresent: Property = {
   why: 'An anchor that survived while its fact was lost is hollow coverage: the summary names the turn and cannot answer.',
   fix: 'Demand the value as evidence before a turn is claimed, where values are known.',
   needs: ['claims'],
-  skip: ({ verifiesFacts }) => (verifiesFacts ? null : 'it does not say that it verifies facts; hollow coverage is counted as a figure'),
+  skip: ({ verifiesFacts }) =>
+    verifiesFacts ? null : 'it does not say that it verifies facts; hollow coverage is counted as a figure',
   measures: true,
   premise: { text: 'a covered turn states a fact other than its anchor', share: 0.01 },
   judge(observation) {
@@ -20,8 +21,11 @@ export const factsPresent: Property = {
       const standings = standingsAt(observation, now);
       for (const id of now.claims?.covered ?? []) {
         const turn = turnOf(observation.scenario, id);
-        const values = (turn?.facts ?? []).map((fact) => fact.value).filter((value) => value !== turn?.anchor);
-        if (!turn?.anchor || values.length === 0 || told.has(id) || !isHeld(standings, [turn.anchor])) continue;
+        const values = (turn?.facts ?? [])
+          .map((fact) => fact.value)
+          .filter((value) => value !== turn?.anchor);
+        if (!turn?.anchor || values.length === 0 || told.has(id) || !isHeld(standings, [turn.anchor]))
+          continue;
         told.add(id);
         if (isHeld(standings, [turn.anchor, ...values])) continue;
         const says = `${id} is listed as covered, and the summary names it without ${values.map((value) => JSON.stringify(value)).join(', ')}`;

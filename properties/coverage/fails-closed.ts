@@ -7,7 +7,8 @@ export const failsClosed: Property = {
   id: 'coverage/fails-closed',
   clauses: ['S4'],
   level: 'must',
-  claim: 'Above the ceiling and without a report, nothing past the last turn whose anchor is present leaves the context.',
+  claim:
+    'Above the ceiling and without a report, nothing past the last turn whose anchor is present leaves the context.',
   why: 'Beyond the ceiling truncation is the norm, and the tail is what gets lost.',
   fix: 'Find the last turn whose anchor the summary holds; leave what follows un-compacted, or refuse the pass.',
   needs: ['claims', 'takesBudget'],

@@ -6,11 +6,15 @@ export const progress: Property = {
   id: 'coverage/progress',
   clauses: ['S3b'],
   level: 'must',
-  claim: 'A pass is applied when the view is over its trigger and the oldest eligible exchange fits under the ceiling.',
+  claim:
+    'A pass is applied when the view is over its trigger and the oldest eligible exchange fits under the ceiling.',
   why: 'A compactor that finds nothing to do, or refuses, while there is safe work lets the context overflow.',
   fix: 'Choose a shorter prefix instead of refusing the whole one; begin with the oldest exchange alone.',
   needs: ['choosesPrefix'],
-  premise: { text: 'the view is over its trigger, and its oldest eligible exchange is below the ceiling', share: 0.02 },
+  premise: {
+    text: 'the view is over its trigger, and its oldest eligible exchange is below the ceiling',
+    share: 0.02,
+  },
   judge(observation) {
     const due = passesOf(observation).flatMap((pass) => {
       const progress = dueProgress(observation, pass);

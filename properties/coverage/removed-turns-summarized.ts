@@ -6,7 +6,8 @@ export const removedTurnsSummarized: Property = {
   id: 'coverage/removed-turns-summarized',
   clauses: ['S1', 'S9'],
   level: 'should',
-  claim: 'A turn that leaves the view is named in a summary there, also when the summarizer left it out in silence.',
+  claim:
+    'A turn that leaves the view is named in a summary there, also when the summarizer left it out in silence.',
   why: 'Without a pointer set, leaving the view is the claim that the summary stands for the turn. Nothing told the compactor otherwise, and nothing checked.',
   fix: 'Look for a distinctive token of each removed turn in the summary, and keep the turns that it does not hold.',
   needs: [],

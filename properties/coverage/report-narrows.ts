@@ -19,21 +19,32 @@ export const reportNarrows: Property = {
       const handed = new Set(prefix.map((turn) => turn.id));
       const claimed = new Set<string>();
       for (const id of newlyClaimed) {
-        const breach = breachOf(id, { isReported: report.has(id), isHanded: handed.has(id), isRepeated: claimed.has(id) });
+        const breach = breachOf(id, {
+          isReported: report.has(id),
+          isHanded: handed.has(id),
+          isRepeated: claimed.has(id),
+        });
         claimed.add(id);
         if (breach) violations.push({ moment, turn: id, says: `${id} is claimed as covered, and ${breach}` });
       }
       const appended = new Set(log.map((turn) => turn.id));
       for (const id of [...now.claims!.uncovered, ...(now.claims!.kept ?? [])]) {
         if (appended.has(id) || !report.has(id)) continue;
-        violations.push({ moment, turn: id, says: `${id} entered the checkpoint from the report, and no such turn exists` });
+        violations.push({
+          moment,
+          turn: id,
+          says: `${id} entered the checkpoint from the report, and no such turn exists`,
+        });
       }
     }
     return { met, violations };
   },
 };
 
-function breachOf(id: string, is: { isReported: boolean; isHanded: boolean; isRepeated: boolean }): string | null {
+function breachOf(
+  id: string,
+  is: { isReported: boolean; isHanded: boolean; isRepeated: boolean },
+): string | null {
   if (!is.isReported) return 'the summarizer did not report it';
   if (!is.isHanded) return `no ${id} was in the prefix`;
   return is.isRepeated ? 'it is listed more than once' : null;

@@ -7,7 +7,8 @@ export const safeSideUsed: Property = {
   id: 'coverage/safe-side-used',
   clauses: ['S3'],
   level: 'must',
-  claim: 'Below the ceiling, a faithful, whole summary within the budget covers every eligible turn of its prefix.',
+  claim:
+    'Below the ceiling, a faithful, whole summary within the budget covers every eligible turn of its prefix.',
   why: 'A compactor that never claims anything breaks no promise and does no work: the context fills up all the same.',
   fix: 'When every anchor is in the summary, claim every turn; look for a comparison that is too strict, or a refusal that comes too early.',
   needs: [],
@@ -18,6 +19,9 @@ export const safeSideUsed: Property = {
       const turns = dueCoverage(observation, pass);
       return turns ? [{ pass, turns }] : [];
     });
-    return { met: due.length, violations: due.flatMap(({ pass, turns }) => uncoveredDue(pass, turns, 'below')) };
+    return {
+      met: due.length,
+      violations: due.flatMap(({ pass, turns }) => uncoveredDue(pass, turns, 'below')),
+    };
   },
 };

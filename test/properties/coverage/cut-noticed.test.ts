@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cutIgnored } from '../../../compactors/faulty/cut-ignored.js';
 import { reportedIds } from '../../../compactors/correct/reported-ids.js';
+import { cutIgnored } from '../../../compactors/faulty/cut-ignored.js';
 import { cutNoticed } from '../../../properties/coverage/cut-noticed.js';
 import type { Compactor } from '../../../src/compactor/compactor.js';
 import type { SummarizerBehaviour } from '../../../src/simulation/behaviour.js';
@@ -47,7 +47,10 @@ describe('without a pointer set', () => {
   });
 
   it('a whole summary breaks nothing', async () => {
-    expect(await cut(careless(), '- ERR-40\n- src/parser.ts\n- src/parser\n')).toEqual({ met: 0, broken: [] });
+    expect(await cut(careless(), '- ERR-40\n- src/parser.ts\n- src/parser\n')).toEqual({
+      met: 0,
+      broken: [],
+    });
   });
 
   it('no turn may leave the view that the compactor cut off by itself', async () => {

@@ -5,7 +5,7 @@ import { cutTurnsWhole } from '../../../properties/coverage/cut-turns-whole.js';
 import type { Fault } from '../../../src/simulation/behaviour.js';
 import { append, asks, compact, scenario, tokenizer } from '../../conversation.js';
 import { judge, judged } from '../judged.js';
-import { ONE, timed, TWO } from '../turns.js';
+import { ONE, TWO, timed } from '../turns.js';
 
 const LINE = '- TICKET-7: took = 480 ms\n';
 const TIMED = [timed('t1', 'TICKET-7', '480 ms'), timed('t2', 'ERR-40', '31 ms')];

@@ -3,8 +3,8 @@ import { anchorsOnly } from '../../../compactors/faulty/anchors-only.js';
 import { factsPresent } from '../../../properties/coverage/facts-present.js';
 import { DEFAULTS } from '../../../src/compactor/capabilities-of.js';
 import type { Fault } from '../../../src/simulation/behaviour.js';
-import { append, asks, compact, play, recall, scenario } from '../../conversation.js';
 import { pair } from '../../compactors/made-to-measure.js';
+import { append, asks, compact, play, recall, scenario } from '../../conversation.js';
 import { judge, judged } from '../judged.js';
 import { ONE, timed } from '../turns.js';
 
@@ -35,7 +35,9 @@ describe('a covered turn', () => {
 
 describe('where anchors alone are checked', () => {
   it('nobody is judged', () => {
-    expect(factsPresent.skip!({ ...DEFAULTS, claims: true })).toContain('does not say that it verifies facts');
+    expect(factsPresent.skip!({ ...DEFAULTS, claims: true })).toContain(
+      'does not say that it verifies facts',
+    );
     expect(factsPresent.skip!({ ...DEFAULTS, verifiesFacts: true })).toBeNull();
   });
 

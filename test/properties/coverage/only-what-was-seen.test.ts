@@ -30,7 +30,10 @@ describe('a claim', () => {
   });
 
   it('holds where what is cut off is nothing', async () => {
-    const short = [turn('t1', 'TICKET-7', { role: 'assistant' }), turn('t2', 'src/a.ts', { role: 'assistant' })];
+    const short = [
+      turn('t1', 'TICKET-7', { role: 'assistant' }),
+      turn('t2', 'src/a.ts', { role: 'assistant' }),
+    ];
     const shown = scenario([append(...short, asks('t9')), compact]);
     expect(await judged(onlyWhatWasSeen, inputCut.make(), shown)).toEqual({ met: 1, broken: [] });
   });
@@ -77,6 +80,8 @@ describe('what was claimed before', () => {
   it('breaks the law when its summary was replaced unseen', async () => {
     const forgetful = careless({ show: ({ id, content }) => (id === undefined ? '' : content!) });
     const { violations } = await judge(onlyWhatWasSeen, forgetful, twice);
-    expect(violations).toMatchObject([{ moment: 3, turn: 't1', says: expect.stringContaining('summarized before') }]);
+    expect(violations).toMatchObject([
+      { moment: 3, turn: 't1', says: expect.stringContaining('summarized before') },
+    ]);
   });
 });

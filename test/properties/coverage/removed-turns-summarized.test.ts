@@ -3,8 +3,8 @@ import { silentOmitter } from '../../../compactors/faulty/silent-omitter.js';
 import { removedTurnsSummarized } from '../../../properties/coverage/removed-turns-summarized.js';
 import { DEFAULTS } from '../../../src/compactor/capabilities-of.js';
 import type { Fault } from '../../../src/simulation/behaviour.js';
-import { append, asks, compact, scenario, tokenizer } from '../../conversation.js';
 import { careless } from '../../compactors/made-to-measure.js';
+import { append, asks, compact, scenario, tokenizer } from '../../conversation.js';
 import { judge, judged } from '../judged.js';
 import { ONE, TWO } from '../turns.js';
 
@@ -13,7 +13,10 @@ const played = (...faults: Fault[]) => scenario(steps, { summarizer: { faults } 
 
 describe('a removed turn', () => {
   it('is named in the summary', async () => {
-    expect(await judged(removedTurnsSummarized, silentOmitter.make(), played())).toEqual({ met: 1, broken: [] });
+    expect(await judged(removedTurnsSummarized, silentOmitter.make(), played())).toEqual({
+      met: 1,
+      broken: [],
+    });
   });
 
   it('should not have left when the summarizer did not name it', async () => {
@@ -29,7 +32,10 @@ describe('a removed turn', () => {
 
   it('is needed', async () => {
     const nothing = scenario([append(asks('t9')), compact]);
-    expect(await judged(removedTurnsSummarized, silentOmitter.make(), nothing)).toEqual({ met: 0, broken: [] });
+    expect(await judged(removedTurnsSummarized, silentOmitter.make(), nothing)).toEqual({
+      met: 0,
+      broken: [],
+    });
   });
 });
 
