@@ -1,0 +1,71 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Judgement } from '../../../src/property/property.js';
+import { Tally } from '../../../src/run/tally.js';
+import type { Scenario } from '../../../src/scenario/scenario.js';
+import { append, compact, scenario } from '../../conversation.js';
+import { ONE, THREE, TWO } from '../../properties/turns.js';
+import { BROKEN, madeUp } from './try-run.js';
+
+const MET: Judgement = { met: 3, violations: [] };
+const NOT_MET: Judgement = { met: 0, violations: [] };
+
+const small = scenario([append(ONE), compact]);
+const large = scenario([append(ONE, TWO, THREE), compact]);
+
+function tallyOf(judgements: [Judgement, Scenario][], skipped: string | null = null): Tally {
+  const tally = new Tally(madeUp(), skipped);
+  judgements.forEach(([judgement, played], run) => {
+    tally.add(judgement, { run, value: new fc.Value(played, undefined) });
+  });
+  return tally;
+}
+
+describe('a tally', () => {
+  it('counts runs, not how often something occurred in them', () => {
+    const broken = { ...BROKEN, violations: [...BROKEN.violations, ...BROKEN.violations] };
+    expect(
+      tallyOf([
+        [MET, small],
+        [NOT_MET, small],
+        [broken, small],
+      ]),
+    ).toMatchObject({ met: 2, broken: 1 });
+  });
+
+  it('keeps the smallest failure, the earlier of two of one size', () => {
+    const tally = tallyOf([
+      [BROKEN, large],
+      [MET, small],
+      [BROKEN, small],
+      [BROKEN, small],
+      [BROKEN, large],
+    ]);
+    expect(tally.smallest).toMatchObject({ run: 2, value: { value: small } });
+  });
+
+  it('has no failure while nothing broke', () => {
+    expect(tallyOf([[MET, small]]).smallest).toBeNull();
+  });
+
+  it('adds figures up by name', () => {
+    const figures = (name: string, part: number, whole: number): Judgement => ({
+      ...MET,
+      figures: { [name]: { part, whole } },
+    });
+    const tally = tallyOf([
+      [figures('hollow', 1, 2), small],
+      [figures('hollow', 0, 5), small],
+      [figures('other', 3, 3), small],
+      [MET, small],
+    ]);
+    expect(tally.figures).toEqual({ hollow: { part: 1, whole: 7 }, other: { part: 3, whole: 3 } });
+  });
+
+  it('takes nothing but figures where the property is skipped', () => {
+    const measured = { ...BROKEN, figures: { hollow: { part: 1, whole: 1 } } };
+    const tally = tallyOf([[measured, small]], 'it has no pointer set');
+    expect(tally).toMatchObject({ met: 0, broken: 0, smallest: null });
+    expect(tally.figures).toEqual({ hollow: { part: 1, whole: 1 } });
+  });
+});
