@@ -1,5 +1,5 @@
 import { logOf } from '../../src/scenario/log-of.js';
-import type { Scenario } from '../../src/scenario/scenario.js';
+import type { Scenario, Step } from '../../src/scenario/scenario.js';
 import type { Fault, ReportKind } from '../../src/simulation/behaviour.js';
 import type { Tokenizer } from '../../src/tokens/tokenizer.js';
 import type { Turn } from '../../src/transcript/turn.js';
@@ -50,6 +50,7 @@ export function simplicityOf(scenario: Scenario, tokenizer: Tokenizer): number[]
   return [
     turns.length,
     scenario.steps.length,
+    scenario.steps.reduce((total, step) => total + kindOf(step), 0),
     faults.length + Number(report !== 'none') + Number(marker) + Number(!finish),
     sum(structureOf),
     Number(settings.keep !== undefined) +
@@ -71,6 +72,12 @@ export function simplicityOf(scenario: Scenario, tokenizer: Tokenizer): number[]
     sum((turn, index) => (index < turns.length - 1 ? turn.tokens : 0)),
     Number(!isNumbered(turns)),
   ];
+}
+
+/** Where any step would do, a pass is the simplest, and an append of nothing is not. */
+function kindOf(step: Step): number {
+  if (step.step === 'append' && step.turns.length === 0) return 2;
+  return { compact: 0, append: 0, recall: 1, lose: 3 }[step.step];
 }
 
 /** Turns and tool uses are numbered as they come, and every turn is written in the same order. */

@@ -1,10 +1,13 @@
+import { logOf } from '../../../src/scenario/log-of.js';
 import type { Scenario } from '../../../src/scenario/scenario.js';
 import type { Turn } from '../../../src/transcript/turn.js';
 import { paddingOf, plainTurn } from '../plain.js';
+import { plainAnchor, plainValue } from '../plain-anchors.js';
 import type { Candidate, ShrinkTools } from '../reducer.js';
 
-/** Within each append: neighbours the other way round, or their anchors; all padding of a turn moved into the last one. */
+/** Within each append: neighbours the other way round, or what they state; all padding of a turn moved into the last one. */
 export function* plainOrder(scenario: Scenario, { tokenizer }: ShrinkTools): Iterable<Candidate> {
+  const log = logOf(scenario);
   for (const [at, step] of scenario.steps.entries()) {
     if (step.step !== 'append' || step.turns.length < 2) continue;
     const replaced = (turns: typeof step.turns) => ({
@@ -14,10 +17,12 @@ export function* plainOrder(scenario: Scenario, { tokenizer }: ShrinkTools): Ite
     for (let index = 1; index < step.turns.length; index += 1) {
       const [first, second] = [step.turns[index - 1]!, step.turns[index]!];
       yield { scenario: replaced(step.turns.with(index - 1, second).with(index, first)) };
-      if (first.anchor !== null || second.anchor === null) continue;
-      const anchored = { ...first, anchor: second.anchor, ...(second.facts && { facts: second.facts }) };
-      const turns = [anchored, withoutAnchor(second)].map((turn) => plainTurn(turn, tokenizer));
-      yield { scenario: replaced(step.turns.with(index - 1, turns[0]!).with(index, turns[1]!)) };
+      const place = log.indexOf(first);
+      const moved = [
+        withStatementOf(second, first, { from: place + 1, to: place }),
+        withStatementOf(first, second, { from: place, to: place + 1 }),
+      ].map((turn) => plainTurn(turn, tokenizer));
+      yield { scenario: replaced(step.turns.with(index - 1, moved[0]!).with(index, moved[1]!)) };
     }
     const last = step.turns.at(-1)!;
     const lastPadding = paddingOf(last, tokenizer);
@@ -30,6 +35,21 @@ export function* plainOrder(scenario: Scenario, { tokenizer }: ShrinkTools): Ite
   }
 }
 
-function withoutAnchor({ facts, ...turn }: Turn): Turn {
-  return { ...turn, anchor: null };
+/** The turn `onto` with the anchor and the facts of another one; plain ones are renamed after their new place. */
+function withStatementOf(
+  { anchor, facts }: Turn,
+  onto: Turn,
+  { from, to }: { from: number; to: number },
+): Turn {
+  const { facts: _, ...rest } = onto;
+  const renamed = new Map([[plainAnchor(from), plainAnchor(to)]]);
+  for (const position of facts?.keys() ?? []) {
+    renamed.set(plainValue(from, position), plainValue(to, position));
+  }
+  const rename = (text: string) => renamed.get(text) ?? text;
+  return {
+    ...rest,
+    anchor: anchor === null ? null : rename(anchor),
+    ...(facts && { facts: facts.map(({ key, value }) => ({ key, value: rename(value) })) }),
+  };
 }

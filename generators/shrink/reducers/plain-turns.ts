@@ -3,7 +3,7 @@ import type { Scenario } from '../../../src/scenario/scenario.js';
 import type { Tokenizer } from '../../../src/tokens/tokenizer.js';
 import type { Turn } from '../../../src/transcript/turn.js';
 import { mapTurns, rewrite } from '../edit.js';
-import { plainTurnOfSize } from '../plain.js';
+import { plainTurn, plainTurnOfSize } from '../plain.js';
 import type { Candidate, ShrinkTools } from '../reducer.js';
 import { refits } from '../refit.js';
 
@@ -18,7 +18,8 @@ const CHANGES: readonly Change[] = [
   (turn) => ({ ...turn, role: turn.uses || turn.results ? turn.role : 'assistant' }),
   (turn) => ({ ...turn, kind: 'prose' }),
   ({ pinned, ...turn }) => turn,
-  withoutAnchor,
+  (turn, tokenizer) => plainTurn(withoutAnchor(turn), tokenizer),
+  (turn, tokenizer) => plainTurnOfSize(withoutAnchor(turn), turn.tokens, tokenizer),
   ({ facts, ...turn }) => turn,
   ({ facts, ...turn }) => (facts ? { ...turn, facts: facts.slice(0, 1) } : turn),
   (turn) =>
@@ -29,8 +30,8 @@ const CHANGES: readonly Change[] = [
     rewrite(turn, { results: turn.results?.map(({ failed, ...result }) => result) ?? [] }, tokenizer),
 ];
 
-function withoutAnchor({ facts, ...turn }: Turn, tokenizer: Tokenizer): Turn {
-  return plainTurnOfSize({ ...turn, anchor: null }, turn.tokens, tokenizer);
+function withoutAnchor({ facts, ...turn }: Turn): Turn {
+  return { ...turn, anchor: null };
 }
 
 function withoutTools({ uses, results, pinned, facts, ...turn }: Turn, tokenizer: Tokenizer): Turn {
