@@ -9,7 +9,11 @@ export const summaryFits: Property = {
   why: 'What is over the budget is cut by the next one who enforces it, and then nobody looks at what was lost.',
   fix: 'Count the summary before it is committed; shorten it and treat it as cut, or refuse the pass.',
   needs: ['takesBudget'],
-  premise: { text: 'a summary is in force', share: 0.05 },
+  premise: {
+    text: 'a summary is in force',
+    share: 0.05,
+    never: 'no summary was ever in force',
+  },
   judge({ moments, scenario }) {
     const { summaryBudget } = scenario.settings;
     const violations: Violation[] = [];

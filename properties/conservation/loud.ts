@@ -10,7 +10,11 @@ export const loud: Property = {
   why: 'Nobody looks into the raw log for a turn that is said to be in the context.',
   fix: 'Take the kept list from the view that is really sent, and list every other turn that no summary covers.',
   needs: ['claims'],
-  premise: { text: 'a turn left the context', share: 0.05 },
+  premise: {
+    text: 'a turn left the context',
+    share: 0.05,
+    never: 'no turn ever left the context',
+  },
   judge({ moments, scenario }) {
     const violations: Violation[] = [];
     const told = new Set<string>();

@@ -10,7 +10,11 @@ export const anchoredOnly: Property = {
   why: 'Nothing in a summary could show that it stands for such a turn; an empty string is in every text.',
   fix: 'Treat a missing anchor as absent: keep the turn, or list it as uncovered.',
   needs: ['claims'],
-  premise: { text: 'a turn without an anchor was appended and a checkpoint covers something', share: 0.02 },
+  premise: {
+    text: 'a turn without an anchor was appended and a checkpoint covers something',
+    share: 0.02,
+    never: 'it never covered a turn where one without an anchor was around',
+  },
   judge({ moments, scenario }) {
     const violations: Violation[] = [];
     const told = new Set<string>();

@@ -16,7 +16,11 @@ export const anchorsPresent: Property = {
     supports.claims || supports.verifies
       ? null
       : 'it has no pointer set and does not say that it verifies; see coverage/removed-turns-summarized',
-  premise: { text: 'a turn is claimed as covered', share: 0.05 },
+  premise: {
+    text: 'a turn is claimed as covered',
+    share: 0.05,
+    never: 'it never claimed a turn as covered',
+  },
   judge: (observation) =>
     observation.supports.claims ? judgeClaims(observation) : judgeRemovals(observation),
 };

@@ -14,7 +14,11 @@ export const exactBoundary: Property = {
   why: 'Claims and coverage part ways exactly here, and `<` for `≤` or a rounded ratio is invisible everywhere else.',
   fix: 'Compare in integers, with `≤`: 3·prose + 5·structured ≤ 15·budget for the ratios 5 and 3.',
   needs: ['claims', 'takesBudget'],
-  premise: { text: 'a prefix costs exactly the ceiling, or one token more', share: 0.01 },
+  premise: {
+    text: 'a prefix costs exactly the ceiling, or one token more',
+    share: 0.01,
+    never: 'it never handed over a prefix at the ceiling, or one token above it',
+  },
   judge(observation) {
     const judged = passesOf(observation).flatMap((pass) => {
       const violations = judgePass(observation, pass);

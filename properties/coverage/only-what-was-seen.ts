@@ -1,4 +1,5 @@
 import { absencesOf } from '../../src/property/absence.js';
+import { isHeld, standingsAt } from '../../src/property/in-force.js';
 import type { Observation } from '../../src/property/observation.js';
 import { type Pass, passesOf } from '../../src/property/passes.js';
 import type { Property, Violation } from '../../src/property/property.js';
@@ -13,7 +14,11 @@ export const onlyWhatWasSeen: Property = {
   why: 'A summarizer cannot cover what it was never shown: trimming its input without trimming the claim loses turns in silence.',
   fix: 'Take the claim from the text that was really sent, after any trimming; leave the rest in the view for the next pass.',
   needs: [],
-  premise: { text: 'a turn is newly claimed', share: 0.05 },
+  premise: {
+    text: 'a turn is newly claimed',
+    share: 0.05,
+    never: 'it never claimed a turn',
+  },
   judge(observation) {
     const violations: Violation[] = [];
     const unusable = new Set(
@@ -27,7 +32,7 @@ export const onlyWhatWasSeen: Property = {
       for (const id of pass.newlyClaimed) {
         const turn = turnOf(observation.scenario, id);
         if (!turn || turn.anchor === null || seen.has(id) || unusable.has(id)) continue;
-        if (wasSplit(pass, turn)) continue;
+        if (wasSplit(pass, turn) || wroteItself(observation, pass, turn)) continue;
         violations.push({ moment: pass.moment, turn: id, says: unseen(observation, pass, id) });
       }
     }
@@ -43,6 +48,11 @@ export const onlyWhatWasSeen: Property = {
 /** An earlier pass had left only a part of the turn in the view, so that two passes showed it piece by piece. */
 function wasSplit({ before }: Pass, { id, text }: Turn): boolean {
   return before?.view.some((item) => item.type === 'kept' && item.turn === id && item.text !== text) ?? false;
+}
+
+/** No summarizer was asked, and the summary names the turn all the same: the compactor wrote it from the text. */
+function wroteItself(observation: Observation, { now }: Pass, { anchor }: Turn): boolean {
+  return now.calls.length === 0 && isHeld(standingsAt(observation, now), [anchor!]);
 }
 
 function unseen({ supports }: Observation, pass: Pass, id: string): string {

@@ -9,7 +9,11 @@ export const reportNarrows: Property = {
   why: 'The report is what the summarizer itself stands for: claiming more is claiming against its word, and ids that it made up point nowhere.',
   fix: 'Intersect the report with the prefix before the anchors are checked, and drop repeated and unknown ids.',
   needs: ['claims', 'takesReport'],
-  premise: { text: 'a pass got a report', share: 0.02 },
+  premise: {
+    text: 'a pass got a report',
+    share: 0.02,
+    never: 'it never asked a summarizer that gave a report',
+  },
   judge(observation) {
     const violations: Violation[] = [];
     let met = 0;

@@ -12,7 +12,11 @@ export const safeSideUsed: Property = {
   why: 'A compactor that never claims anything breaks no promise and does no work: the context fills up all the same.',
   fix: 'When every anchor is in the summary, claim every turn; look for a comparison that is too strict, or a refusal that comes too early.',
   needs: [],
-  premise: { text: 'a prefix below the ceiling met a faithful summary', share: 0.02 },
+  premise: {
+    text: 'a prefix below the ceiling met a faithful summary',
+    share: 0.02,
+    never: 'it never handed a prefix below the ceiling to a faithful summarizer',
+  },
   judge(observation) {
     const passes = passesOf(observation).filter((pass) => ceilingOf(observation, pass.prefix) < 0);
     const due = passes.flatMap((pass) => {

@@ -12,7 +12,11 @@ export const nothingUnusableCommitted: Property = {
   why: 'What was removed is gone from the context, and what stands there instead says nothing about it.',
   fix: 'Check the answer before it is committed; on anything that is no summary, leave view and pointer set as they were.',
   needs: [],
-  premise: { text: 'a summarizer failed or gave no summary', share: 0.02 },
+  premise: {
+    text: 'a summarizer failed or gave no summary',
+    share: 0.02,
+    never: 'it never asked a summarizer that failed',
+  },
   judge(observation) {
     const passes = passesOf(observation).filter(({ now }) =>
       now.calls.some((call) => call.truth.unusable !== null || call.error !== null),

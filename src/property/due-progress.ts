@@ -11,7 +11,7 @@ import { turnOf } from './turn-of.js';
 
 /**
  * The oldest eligible exchange where a pass has to be applied (SPEC S3b), and where its cost lies; null where the law
- * asks for nothing. Turns that nobody may compact (the opening system turns, the newest user request) count as not
+ * asks for nothing. Turns that nobody may compact (system turns, the newest user request) count as not
  * eligible, since K5 forbids what S3b would ask for.
  */
 export function dueProgress(observation: Observation, pass: Pass): { exchange: Exchange; at: -1 | 0 } | null {

@@ -25,7 +25,7 @@ export function dueCoverage(observation: Observation, pass: Pass): Turn[] | null
   const due = observation.supports.choosesPrefix ? eligibleIn(observation, pass) : anchored(pass.prefix);
   if (due.length === 0 || !due.every((turn) => wasWritten(pass, turn))) return null;
   if (pass.report && !isTruthful(pass, due)) return null;
-  return observation.supports.choosesPrefix && !shrinks(observation, pass, due) ? null : due;
+  return shrinks(observation, pass, due) ? due : null;
 }
 
 function anchored(turns: readonly Turn[]): Turn[] {
@@ -52,14 +52,17 @@ function isTruthful({ report, now }: Pass, due: readonly Turn[]): boolean {
   return due.every((turn) => report!.has(turn.id)) && [...report!].every((id) => written.has(id));
 }
 
-/** Only whole exchanges leave the view, and the summary comes with a wrapper; earlier summaries are not counted off. */
+/**
+ * Only whole exchanges leave the view of a session, and the summary comes with a wrapper; earlier summaries are not
+ * counted off.
+ */
 function shrinks({ supports }: Observation, { now, log }: Pass, due: readonly Turn[]): boolean {
   const ids = new Set(due.map((turn) => turn.id));
   const leaving = exchangesOf(log)
     .filter(({ turns }) => turns.every((turn) => turn.anchor === null || ids.has(turn.id)))
     .flatMap(({ turns }) => turns.filter((turn) => ids.has(turn.id)));
-  if (leaving.length < due.length) return false;
-  const gain = leaving.reduce((sum, turn) => sum + turn.tokens, 0);
+  if (supports.choosesPrefix && leaving.length < due.length) return false;
+  const gain = (supports.choosesPrefix ? leaving : due).reduce((sum, turn) => sum + turn.tokens, 0);
   const cost = now.calls.reduce((sum, call) => sum + call.tokens, 0) + supports.overheadTokens;
   return gain > cost;
 }

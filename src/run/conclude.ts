@@ -4,6 +4,9 @@ import type { Counterexample, PropertyReport } from './report.js';
 import type { Shrunk } from './shrink-failure.js';
 import type { Tally } from './tally.js';
 
+/** In fewer runs, that a premise never occurred may be chance, and says nothing about a design. */
+const ENOUGH = 200;
+
 /** What a property's tally, and the shrinking of its failure if it has one, come to. */
 export function conclude(
   tally: Tally,
@@ -49,7 +52,7 @@ function verdictOf(
       reason: times < of ? `flaky: came back in ${times} of ${of} re-drives` : null,
     };
   }
-  if (met === 0 && premise.never && runs > 0) return { verdict: 'skipped', reason: premise.never };
+  if (met === 0 && premise.never && runs >= ENOUGH) return { verdict: 'skipped', reason: premise.never };
   const needed = Math.max(1, Math.floor(premise.share * runs));
   if (met >= needed) return { verdict: 'passed', reason: null };
   const often =

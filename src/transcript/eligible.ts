@@ -16,10 +16,8 @@ export function eligibleTurns(log: readonly Turn[], inView: (id: TurnId) => bool
   return log.filter((turn) => turn.anchor !== null && !excluded.has(turn) && inView(turn.id));
 }
 
-/** The turns that stay verbatim whatever the settings: system turns that open the log, and the newest user request. */
+/** The turns that stay verbatim whatever the settings: system turns, and the newest user request. */
 export function protectedTurns(log: readonly Turn[]): Turn[] {
-  const afterOpening = log.findIndex((turn) => turn.role !== 'system');
-  const opening = afterOpening < 0 ? [...log] : log.slice(0, afterOpening);
   const request = log.findLast((turn) => turn.role === 'user' && !turn.results?.length);
-  return request ? [...opening, request] : opening;
+  return log.filter((turn) => turn.role === 'system' || turn === request);
 }

@@ -103,9 +103,9 @@ describe('nothing is due', () => {
     expect(await due(pair(), { turns: [said('t1', null), asks('t9')] })).toBeNull();
   });
 
-  it('when the view would not get smaller, wherever that matters', async () => {
+  it('when the view would not get smaller', async () => {
     expect(await due(withOverhead(session(), 1000))).toBeNull();
-    expect(await due(withOverhead(pair(), 1000))).toEqual(['t1', 't2', 't3']);
+    expect(await due(withOverhead(pair(), 1000))).toBeNull();
   });
 
   it('when an exchange could not leave as a whole', async () => {

@@ -61,7 +61,6 @@ describe('eligibleTurns', () => {
     expect(eligible([system('t1'), user('t2'), assistant('t3'), system('t4'), user('t5')])).toEqual([
       't2',
       't3',
-      't4',
     ]);
   });
 });
@@ -69,13 +68,14 @@ describe('eligibleTurns', () => {
 describe('protectedTurns', () => {
   const ids = (log: Turn[]) => protectedTurns(log).map((turn) => turn.id);
 
-  it('names the system turns that open the log and the newest user request', () => {
+  it('names the system turns and the newest user request', () => {
     expect(ids([system('t1'), system('t2'), user('t3'), system('t4'), user('t5'), assistant('t6')])).toEqual([
       't1',
       't2',
+      't4',
       't5',
     ]);
-    expect(ids([assistant('t1'), system('t2')])).toEqual([]);
+    expect(ids([assistant('t1'), system('t2')])).toEqual(['t2']);
     expect(ids([system('t1')])).toEqual(['t1']);
     expect(ids([])).toEqual([]);
   });
