@@ -4,7 +4,7 @@ import { ceilingWeights, costOf } from '../../src/transcript/ceiling.js';
 import { eligibleTurns } from '../../src/transcript/eligible.js';
 import type { Turn } from '../../src/transcript/turn.js';
 import { mapTurns, withSettings } from './edit.js';
-import { plainTurn } from './plain.js';
+import { plainTurnOfSize } from './plain.js';
 import type { ShrinkTools } from './reducer.js';
 
 /** The turns whose cost matters: all that are handed over, or those that a compactor may choose from. */
@@ -44,9 +44,9 @@ export function atCeiling(
   const weights = ceilingWeights(scenario.settings.ratios);
   const room = budget * weights.budget - costOf(turns.slice(0, -1), weights);
   if (room % weights[last.kind] !== 0) return null;
-  const padding = room / weights[last.kind] + offset - plainTurn(last, tools.tokenizer).tokens;
-  if (padding < 0) return null;
-  const long = plainTurn(last, tools.tokenizer, padding);
+  const tokens = room / weights[last.kind] + offset;
+  const long = plainTurnOfSize(last, tokens, tools.tokenizer);
+  if (long.tokens !== tokens) return null;
   const fitted = mapTurns(scenario, (turn) => (turn.id === last.id ? long : turn));
   return withSettings(fitted, { summaryBudget: budget });
 }

@@ -35,7 +35,11 @@ export function paddingOf(turn: Turn, tokenizer: Tokenizer): number | null {
 /** The plain turn that has as many tokens as the turn, or as few more as possible. */
 export function plainTurnOfSize(turn: Turn, tokens: number, tokenizer: Tokenizer): Turn {
   const bare = plainTurn(turn, tokenizer);
-  return bare.tokens >= tokens ? bare : plainTurn(turn, tokenizer, tokens - bare.tokens);
+  const missing = tokens - bare.tokens;
+  if (missing <= 0) return bare;
+  // Where a line follows the sentence, its line feed is a token of its own as soon as there is padding.
+  const shorter = plainTurn(turn, tokenizer, missing - 1);
+  return shorter.tokens === tokens ? shorter : plainTurn(turn, tokenizer, missing);
 }
 
 /** The turn with its plain sentence put where the pattern says `…`; a turn of tool results stays as it is. */
