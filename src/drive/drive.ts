@@ -8,6 +8,7 @@ import { simulateSummarizer } from '../simulation/simulated-summarizer.js';
 import type { SummarizerCall } from '../simulation/summarizer-call.js';
 import type { Tokenizer } from '../tokens/tokenizer.js';
 import type { Turn } from '../transcript/turn.js';
+import { closeQuietly } from './close-quietly.js';
 import { HandedTurns } from './handed-turns.js';
 import { KnownCounts } from './known-counts.js';
 import { type Play, playStep } from './play-step.js';
@@ -106,11 +107,4 @@ function changedByRefusal(moments: readonly Moment[]): Breakdown | null {
     return { kind: 'crashed', step: moment.step, during: 'compact()', message };
   }
   return null;
-}
-
-/** What a session throws while it closes says nothing about the law. */
-async function closeQuietly(session: Session | undefined, limit: number): Promise<void> {
-  try {
-    if (session?.close) await withinLimit(Promise.resolve(session.close()), limit);
-  } catch {}
 }

@@ -19,7 +19,7 @@ export class HandedTurns {
   /** The turns whose copies differ from the originals, or that were moved in the arrays that held them. */
   changed(): TurnId[] {
     const ids = new Set<TurnId>();
-    for (const { original, copy } of this.pairs) if (!isSame(original, copy)) ids.add(original.id);
+    for (const { original, copy } of this.pairs) if (!isUntouched(original, copy)) ids.add(original.id);
     for (const { list, copies } of this.lists) {
       copies.forEach((copy, index) => {
         if (list[index] !== copy) ids.add(copy.id);
@@ -36,6 +36,15 @@ function copyOf(turn: Turn): Turn {
   if (turn.uses) copy.uses = turn.uses.map((use) => ({ ...use }));
   if (turn.results) copy.results = turn.results.map((result) => ({ ...result }));
   return copy;
+}
+
+/** A copy that can no longer be read was changed. */
+function isUntouched(original: Turn, copy: Turn): boolean {
+  try {
+    return isSame(original, copy);
+  } catch {
+    return false;
+  }
 }
 
 /** Both are plain data with the same order of keys, unless somebody changed one of them. */

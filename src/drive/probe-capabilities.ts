@@ -1,7 +1,9 @@
 import type { Capabilities } from '../compactor/capabilities.js';
 import { capabilitiesOf } from '../compactor/capabilities-of.js';
 import type { Compactor } from '../compactor/compactor.js';
+import { HarnessError } from '../errors/harness-error.js';
 import type { Tokenizer } from '../tokens/tokenizer.js';
+import { closeQuietly } from './close-quietly.js';
 import { withinLimit } from './time-limit.js';
 
 /**
@@ -27,10 +29,10 @@ export async function probeCapabilities(
       limitMs,
     );
     const supports = capabilitiesOf(compactor, session);
-    await session.close?.();
+    await closeQuietly(session, limitMs);
     return supports;
   } catch (error) {
-    if ((error as { code?: string }).code === 'CC_MISSING_METHOD') throw error;
+    if (error instanceof HarnessError) throw error;
     return capabilitiesOf(compactor);
   }
 }

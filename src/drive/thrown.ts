@@ -22,7 +22,16 @@ const ENGINE_ERRORS = new Set(['TypeError', 'ReferenceError', 'RangeError', 'Syn
 
 /** A thrown value as data, and whether the JavaScript engine made it. */
 export function thrownFrom(value: unknown): Thrown {
-  if (!(value instanceof Error)) return { name: typeof value, message: String(value), engine: false };
-  const engine = ENGINE_ERRORS.has(value.name) && ENGINE_WORDING.test(value.message);
-  return { name: value.name, message: value.message, engine };
+  if (!(value instanceof Error)) return { name: typeof value, message: inWords(value), engine: false };
+  const { name, message } = { name: inWords(value.name), message: inWords(value.message) };
+  return { name, message, engine: ENGINE_ERRORS.has(name) && ENGINE_WORDING.test(message) };
+}
+
+/** Anything can be thrown, also what cannot be made a string. */
+function inWords(value: unknown): string {
+  try {
+    return String(value);
+  } catch {
+    return `a value of type ${typeof value}`;
+  }
 }

@@ -1,3 +1,5 @@
+import { clearTimeout, setTimeout } from 'node:timers';
+
 /** A call did not return in time. */
 export class OutOfTime extends Error {}
 

@@ -5,7 +5,7 @@ import type { Report } from '../../run/report.js';
 import { INTERRUPTED } from '../exit-codes.js';
 import { flagName } from '../flag-name.js';
 import { onInterrupt } from '../on-interrupt.js';
-import { outputPath } from '../output-path.js';
+import { outputPath, requireOneOnScreen } from '../output-path.js';
 import { startProgress } from '../progress.js';
 import { storeCounterexamples } from '../store/store-counterexamples.js';
 import { findModule } from '../subject/find-module.js';
@@ -51,6 +51,7 @@ export async function runCommand(file: string | undefined, flags: RunFlags): Pro
   } = flags;
   const options = validateOptions({ ...rest, properties }, flagName);
   const outputs = { json: outputPath('--json', json), markdown: outputPath('--markdown', markdown) };
+  requireOneOnScreen(outputs);
   const path = findModule(file);
   const progress = startProgress(quiet);
   const job = { ask: 'run', flags: options, transcript: transcript ?? null } as const;

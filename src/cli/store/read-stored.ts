@@ -28,11 +28,36 @@ export function readStored(file: string): Stored {
   if (typeof property !== 'string' || typeof observation?.scenario !== 'object') {
     throw damaged(file, 'it has neither `steps`, as a scenario has, nor `property` and `observation`');
   }
+  if (!hasCounts(value)) {
+    throw damaged(file, '`found`, `shrinking` or `returned` is missing, or holds something else than counts');
+  }
   return {
     file,
     scenario: scenarioFromPlain(observation.scenario),
     counterexample: value as unknown as Counterexample,
   };
+}
+
+/** More re-drives than any run makes. */
+const MOST_REDRIVES = 100;
+
+function hasCounts({ found, shrinking, returned }: Partial<Counterexample>): boolean {
+  const counts = [
+    found?.seed,
+    found?.run,
+    shrinking?.evaluations,
+    shrinking?.turnsBefore,
+    shrinking?.turnsAfter,
+    returned?.times,
+    returned?.of,
+  ];
+  return (
+    counts.every((count) => Number.isSafeInteger(count)) &&
+    typeof shrinking?.finished === 'boolean' &&
+    returned!.times >= 0 &&
+    returned!.times <= returned!.of &&
+    returned!.of <= MOST_REDRIVES
+  );
 }
 
 function readText(file: string): string {

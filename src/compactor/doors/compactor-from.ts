@@ -30,6 +30,9 @@ export function compactorFrom(value: unknown): Compactor {
   if (typeof value !== 'object' || value === null) throw notACompactor(value, 'an object or a function');
   const given = value as Record<string, unknown>;
   checkSupports(given.supports);
+  if (given.version !== undefined && typeof given.version !== 'string') {
+    throw notACompactor(given.version, 'given with a `version` that is text, or with none');
+  }
   const has = (name: string) => typeof given[name] === 'function';
   if (has('open')) return named(given);
   if (has('buildCheckpoint') || has('reconstruct')) {
