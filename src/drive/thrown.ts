@@ -13,6 +13,7 @@ const ENGINE_WORDING = new RegExp(
     'called on (null|undefined|non-object|incompatible)',
     'undefined is not',
     'Unexpected (token|end of JSON|non-whitespace)',
+    'in JSON at position',
     'circular structure to JSON',
     'BigInt to number',
   ].join('|'),
