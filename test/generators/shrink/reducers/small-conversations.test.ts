@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { smallConversations } from '../../../../generators/shrink/reducers/small-conversations.js';
 import { logOf } from '../../../../src/scenario/log-of.js';
 import type { Scenario } from '../../../../src/scenario/scenario.js';
-import { isWellFormed, scenarioProblems } from '../../../../src/scenario/validate.js';
+import { scenarioProblems } from '../../../../src/scenario/validate.js';
 import { append, compact, recall, scenario, tokenizer } from '../../../conversation.js';
 import { FOR_PAIR, type FOR_SESSION, faultsOf, offers, plainTurns, stepsOf } from '../offers.js';
 
@@ -25,12 +25,7 @@ describe('the small grammar', () => {
   });
 
   it('is well formed, and counted truly', () => {
-    const malformed = afterTwoPasses.filter((offered) => !isWellFormed(offered));
-    // An anchor at the edge of a peculiar text may not stand by itself there; shrinking leaves those out.
-    expect(malformed.length / afterTwoPasses.length).toBeLessThan(0.1);
-    for (const offered of afterTwoPasses) {
-      if (isWellFormed(offered)) expect(scenarioProblems(offered, tokenizer)).toEqual([]);
-    }
+    for (const offered of afterTwoPasses) expect(scenarioProblems(offered, tokenizer)).toEqual([]);
   });
 
   it('begins with the simplest', () => {
@@ -40,7 +35,7 @@ describe('the small grammar', () => {
   });
 
   it('stays small enough to be tried to the end', () => {
-    expect(afterTwoPasses.length).toBeLessThan(12_000);
+    expect(afterTwoPasses.length).toBeLessThan(10_000);
   });
 });
 
