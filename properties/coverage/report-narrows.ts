@@ -1,5 +1,6 @@
-import { passesOf } from '../../src/property/passes.js';
+import { passesOf, reportOf } from '../../src/property/passes.js';
 import type { Property, Violation } from '../../src/property/property.js';
+import { usedAnswers } from '../../src/property/used-answers.js';
 
 export const reportNarrows: Property = {
   id: 'coverage/report-narrows',
@@ -17,7 +18,8 @@ export const reportNarrows: Property = {
   judge(observation) {
     const violations: Violation[] = [];
     let met = 0;
-    for (const { moment, now, log, report, prefix, newlyClaimed } of passesOf(observation)) {
+    for (const { moment, now, log, prefix, newlyClaimed } of passesOf(observation)) {
+      const report = reportOf(usedAnswers(now));
       if (!report) continue;
       met += 1;
       const handed = new Set(prefix.map((turn) => turn.id));

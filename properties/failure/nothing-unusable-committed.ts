@@ -43,6 +43,7 @@ function isLossy({ leftView, newlyClaimed, log }: Pass): boolean {
 function committed(pass: Pass): Violation[] {
   const earlier = new Set(pass.before ? summariesIn(pass.before).map(({ body }) => body) : []);
   const fresh = summariesIn(pass.now).filter(({ body }) => !earlier.has(body));
+  if (fresh.length === 0) return removedForNothing(pass);
   return fresh.flatMap(({ body }) => {
     const what = whatIsIn(body, pass);
     return what
@@ -54,6 +55,17 @@ function committed(pass: Pass): Violation[] {
         ]
       : [];
   });
+}
+
+/** No summary came, no other was put in its place, and turns left the view all the same. */
+function removedForNothing({ moment, now, answered, leftView }: Pass): Violation[] {
+  const isUsable = answered.some(({ truth }) => truth.unusable === null);
+  if (now.calls.length === 0 || isUsable || now.claims === null) return [];
+  return leftView.map((id) => ({
+    moment,
+    turn: id,
+    says: `${id} left the view although the summarizer gave no summary`,
+  }));
 }
 
 function whatIsIn(body: string, { now }: Pass): string | null {

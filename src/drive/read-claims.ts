@@ -18,8 +18,16 @@ export function readClaims(value: unknown, log: readonly Turn[], view: readonly 
   const uncovered = list('uncovered') ?? [];
   const kept = list('kept');
   const covered =
-    list('covered') ?? beforeFirstKept(claims.firstKept, log, view, uncovered) ?? Object.keys(summaryOf);
+    list('covered') ??
+    beforeFirstKept(claims.firstKept, log, view, uncovered) ??
+    inLogOrder(Object.keys(summaryOf), log);
   return { covered, uncovered, kept, summaryOf };
+}
+
+/** A record has no order of its own; ids of no turn come last. */
+function inLogOrder(ids: readonly TurnId[], log: readonly Turn[]): TurnId[] {
+  const known = log.map((turn) => turn.id).filter((id) => ids.includes(id));
+  return [...known, ...ids.filter((id) => !known.includes(id))];
 }
 
 function beforeFirstKept(

@@ -3,6 +3,7 @@ import type { Turn, TurnId } from '../transcript/turn.js';
 import { isHeld, keptAt, standingsAt } from './in-force.js';
 import type { Moment, Observation } from './observation.js';
 import { type Pass, passesOf } from './passes.js';
+import { usedAnswers } from './used-answers.js';
 
 /**
  * Why a turn is neither in the view nor in a summary there, strongest first: no usable summary was committed; its text
@@ -73,7 +74,9 @@ function causeOf(pass: Pass, turn: Turn, seenWhole: ReadonlySet<TurnId>): Absenc
     [shown, shownInPart, carried].some((ids) => ids.includes(turn.id)),
   );
   if (!readable) return 'forgotten';
-  if (pass.answered.some((call) => call.truth.cut === 'signalled')) return 'cut';
-  const wasWritten = pass.answered.some((call) => call.truth.anchors.includes(turn.id));
+  const used = usedAnswers(pass.now);
+  const behind = used.length > 0 ? used : pass.answered;
+  if (behind.some((call) => call.truth.cut === 'signalled')) return 'cut';
+  const wasWritten = behind.some((call) => call.truth.anchors.includes(turn.id));
   return wasWritten ? 'shortened' : 'omitted';
 }

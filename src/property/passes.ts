@@ -72,7 +72,8 @@ function shownIn(now: Moment, log: readonly Turn[]): readonly Turn[] {
   return log.filter((turn) => shown.has(turn.id));
 }
 
-function reportOf(answered: readonly SummarizerCall[]): ReadonlySet<TurnId> | null {
+/** The ids that some answers report together; null if one of them came without a report. */
+export function reportOf(answered: readonly SummarizerCall[]): ReadonlySet<TurnId> | null {
   const reports = answered.map((call) => call.response?.reportedIds);
   if (reports.length === 0 || reports.includes(undefined)) return null;
   return new Set(reports.flatMap((ids) => ids ?? []));

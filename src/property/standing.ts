@@ -75,10 +75,13 @@ function piecesOf({ moments }: Observation, body: string): Piece[] {
   const rest: Piece = { text: body.trim(), call: null, cut: 'none' };
   const first = moments.find((moment) => summariesIn(moment).some((summary) => summary.body === body));
   const calls = (first?.calls ?? []).filter((call) => writtenBy(call) !== '').toReversed();
-  const equal = calls.find((call) => writtenBy(call) === rest.text);
-  if (equal) return [pieceOf(equal)];
-  const longer = calls.find((call) => rest.text !== '' && writtenBy(call).startsWith(rest.text));
-  if (longer) return [pieceOf(longer, 'shortened')];
+  const equal = calls.filter((call) => writtenBy(call) === rest.text);
+  const whole = equal.find((call) => call.truth.cut !== 'signalled');
+  if (whole) return [pieceOf(whole)];
+  // Of several attempts that began alike, any may be the one that was committed.
+  const longer = calls.filter((call) => rest.text !== '' && writtenBy(call).startsWith(rest.text));
+  if (longer.length > 0)
+    return longer.map((call) => pieceOf(call, equal.includes(call) ? 'none' : 'shortened'));
   // The longest first, since a short text may stand in a longer one by chance.
   return calls
     .toSorted((a, b) => writtenBy(b).length - writtenBy(a).length)
