@@ -13,9 +13,13 @@ export function* smallerNumbers(scenario: Scenario, tools: ShrinkTools): Iterabl
   const { settings, summarizer } = scenario;
   const offset = ceilingOffset(scenario, tools);
   if (offset !== null) {
+    // The padding of several turns may add up to the ceiling in a way that no single one can change.
+    const bare = mapTurns(scenario, (turn) => plainTurn(turn, tools.tokenizer));
     for (const budget of smaller(settings.summaryBudget!)) {
-      const fitted = atCeiling(scenario, budget, offset, tools);
-      if (fitted) yield { scenario: fitted };
+      for (const shorter of [bare, scenario]) {
+        const fitted = atCeiling(shorter, budget, offset, tools);
+        if (fitted) yield { scenario: fitted };
+      }
     }
   }
   for (const turn of logOf(scenario)) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ceilingOffset } from '../../../../generators/shrink/ceiling-fit.js';
-import { plainTurn } from '../../../../generators/shrink/plain.js';
+import { paddingOf, plainTurn } from '../../../../generators/shrink/plain.js';
 import { smallerNumbers } from '../../../../generators/shrink/reducers/smaller-numbers.js';
 import type { Settings } from '../../../../src/compactor/settings.js';
 import { logOf } from '../../../../src/scenario/log-of.js';
@@ -76,12 +76,23 @@ describe('a number becomes smaller:', () => {
   });
 });
 
-it('lowers budget and cost together, where the cost is at the ceiling', () => {
+describe('where the cost is at the ceiling', () => {
   const turns = plainTurns(2).map((one) => plainTurn(one, tokenizer, 20));
   const from = scenario([append(...turns), compact], { settings: { summaryBudget: 10 } });
-  expect(ceilingOffset(from, FOR_PAIR)).toBe(0);
   const fitted = offers(smallerNumbers, from, FOR_PAIR).filter((one) => ceilingOffset(one, FOR_PAIR) === 0);
-  expect(fitted.map(({ settings }) => settings.summaryBudget)).toEqual([6, 7, 8, 9]);
+  const budgets = (padding: number) =>
+    fitted
+      .filter((one) => paddingOf(logOf(one)[0]!, tokenizer) === padding)
+      .map(({ settings }) => settings.summaryBudget);
+
+  it('budget and cost are lowered together', () => {
+    expect(ceilingOffset(from, FOR_PAIR)).toBe(0);
+    expect(budgets(20)).toEqual([6, 7, 8, 9]);
+  });
+
+  it('the padding of all turns but the last one goes, too', () => {
+    expect(budgets(0)).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
+  });
 });
 
 it('has nothing to lower where there are no numbers', () => {
