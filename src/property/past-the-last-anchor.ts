@@ -1,5 +1,4 @@
 import { exchangesOf } from '../transcript/exchange.js';
-import type { Turn } from '../transcript/turn.js';
 import { isHeld, standingsAt } from './in-force.js';
 import type { Observation } from './observation.js';
 import type { Pass } from './passes.js';
@@ -26,11 +25,8 @@ export function pastTheLastAnchor(observation: Observation, pass: Pass): Violati
     turn: id,
     says: `${id} did not stay in the context, although the prefix is above the ceiling and ${after}`,
   }));
-  // A checkpoint with two lists calls what stays in the context uncovered, and has no way to keep an exchange whole.
-  const staysUncovered = ({ id }: Turn) => now.claims?.uncovered.includes(id) && !leftView.includes(id);
   for (const { turns, kind } of exchangesOf(log)) {
     const inside = turns.filter((turn) => beyond.has(turn.id));
-    if (inside.every(staysUncovered)) continue;
     if (kind === 'plain' || inside.length === 0 || inside.length === turns.length) continue;
     for (const turn of turns) {
       if (beyond.has(turn.id) || !leftView.includes(turn.id)) continue;
