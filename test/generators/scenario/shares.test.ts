@@ -11,15 +11,15 @@ const RUNS = 5000;
 
 /** What has to occur, and in how many percent of the scenarios at least. */
 const SHARES: Record<string, number> = {
-  ...Object.fromEntries(FAULT_NAMES.map((name) => [name, 1])),
+  ...Object.fromEntries(FAULT_NAMES.map((name) => [name, 0.5])),
   'at the ceiling': 9,
   'one token below': 9,
   'one token above': 9,
   'safe side': 25,
-  cut: 10,
-  'lookalike dropped': 8,
+  cut: 8,
+  'lookalike dropped': 6,
   'tail dropped above the ceiling, no report': 10,
-  'strict and hollow': 8,
+  'strict and hollow': 6,
   'several passes': 15,
   'entry lost': 5,
   'no budget': 2,
@@ -55,9 +55,9 @@ const SHARES: Record<string, number> = {
   'finish false, marker true': 1,
   'finish false, marker false': 0.7,
   ...Object.fromEntries(
-    ['blank', 'refusal', 'placeholder', 'echo', 'tool-call', 'fail'].map((name) => [name, 1.5]),
+    ['blank', 'refusal', 'placeholder', 'echo', 'tool-call', 'fail'].map((name) => [name, 1]),
   ),
-  ...Object.fromEntries(REPORTS.map((report) => [`report ${report}`, 1])),
+  ...Object.fromEntries(REPORTS.map((report) => [`report ${report}`, 0.7])),
 };
 
 const FOR_SESSIONS: Record<string, number> = { ...SHARES, 'oldest fits': 15, keep: 10, trigger: 30 };
