@@ -18,6 +18,10 @@ export const DEFAULTS: Capabilities = {
   lose: false,
   verifies: false,
   verifiesFacts: false,
+  ownView: true,
+  redacts: false,
+  takesAttachments: false,
+  summarizes: false,
   choosesPrefix: true,
   takesBudget: true,
   takesRatios: true,
@@ -27,6 +31,8 @@ export const DEFAULTS: Capabilities = {
   takesSignals: true,
   overheadTokens: 64,
   keeps: 0,
+  estimateFactor: 2,
+  claimedRatios: null,
 };
 
 /**

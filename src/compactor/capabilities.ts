@@ -1,3 +1,5 @@
+import type { Ratios } from './settings.js';
+
 /**
  * What an implementation claims to do, and what it can be told; it switches properties on and off and holds the
  * generator where a setting cannot reach the implementation.
@@ -15,6 +17,14 @@ export interface Capabilities {
   verifies: boolean;
   /** Demands the fact's value in the summary too, not only the anchor. */
   verifiesFacts: boolean;
+  /** Builds the view itself; a checkpoint pair has none, its door puts one together. */
+  ownView: boolean;
+  /** Redacts texts before it shows them to the summarizer, so that not all of a turn need reach it. */
+  redacts: boolean;
+  /** Reads a turn's attachments. */
+  takesAttachments: boolean;
+  /** Is a summarizer on its own: judged by what it writes. */
+  summarizes: boolean;
   /** Chooses by itself which turns a pass hands to the summarizer; otherwise all turns are handed to it. */
   choosesPrefix: boolean;
   /** Is told `summaryBudget`, `ratios`, `keep`, `trigger`; the generator holds a setting that is not told. */
@@ -29,6 +39,13 @@ export interface Capabilities {
   overheadTokens: number;
   /** Turns at the end that the implementation always keeps, whatever it is told; the generator asks for no fewer. */
   keeps: number;
+  /** By which factor its own estimates of tokens may differ from a real count. */
+  estimateFactor: number;
+  /** The ratios up to which a summarizer on its own claims to keep all anchors; null where it claims none. */
+  claimedRatios: Ratios | null;
 }
 
-export type Capability = Exclude<keyof Capabilities, 'overheadTokens' | 'keeps'>;
+export type Capability = Exclude<
+  keyof Capabilities,
+  'overheadTokens' | 'keeps' | 'estimateFactor' | 'claimedRatios'
+>;

@@ -41,6 +41,7 @@ export async function drive(
     moments,
     breakdown: null,
     refusedSettings: null,
+    estimates: null,
     changedInput: [],
     console: { text: '', more: 0 },
   };

@@ -7,6 +7,7 @@ import type { Turn, TurnId } from '../transcript/turn.js';
 import { ask } from './ask.js';
 import type { HandedTurns } from './handed-turns.js';
 import { readClaims } from './read-claims.js';
+import { readLog } from './read-log.js';
 import { readOutcome } from './read-outcome.js';
 import { readView } from './read-view.js';
 import { thrownFrom } from './thrown.js';
@@ -94,6 +95,8 @@ async function look(
   const view = readView(await session.view(), log, play.count);
   at.during = 'claims()';
   const claims = supports.claims ? readClaims(await session.claims!(), log, view) : null;
+  at.during = 'log()';
+  const shown = supports.log && answersDue ? readLog(await session.log!(), log, lost) : null;
   at.during = 'recall()';
   const asked = supports.recall && answersDue ? await ask(session, log, lost) : null;
   return {
@@ -103,6 +106,7 @@ async function look(
     ...rest,
     view,
     claims,
+    log: shown,
     answers: asked?.answers ?? null,
     stranger: asked?.stranger ?? null,
   };

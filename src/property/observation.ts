@@ -38,6 +38,20 @@ export interface SeenClaims {
 
 export type SeenAnswer = { text: string; source?: 'summary' | 'log' | 'view' } | { error: Thrown };
 
+/** One entry of the raw log as the implementation shows it. */
+export interface SeenEntry {
+  id: TurnId;
+  text: string;
+}
+
+/** A token count that the implementation gave, beside the true one. */
+export interface SeenEstimate {
+  /** The turn whose text was counted. */
+  turn: TurnId;
+  tokens: number;
+  estimate: number;
+}
+
 /** What could be seen right after one step. */
 export interface Moment {
   /** Index into the scenario's steps. */
@@ -53,6 +67,8 @@ export interface Moment {
   calls: SummarizerCall[];
   view: SeenItem[];
   claims: SeenClaims | null;
+  /** The raw log; `intact` where it holds every appended turn once, in order, byte for byte; null where it is not shown. */
+  log: 'intact' | SeenEntry[] | null;
   /** Answers for every appended turn; null where nobody asked. */
   answers: Record<TurnId, SeenAnswer> | null;
   /** The answer for an id that was never appended. */
@@ -78,6 +94,8 @@ export interface Observation {
   breakdown: Breakdown | null;
   /** `open` threw: the settings were refused and nothing was played. */
   refusedSettings: Thrown | null;
+  /** Its own token counts of the turns' texts; null where it shows none. */
+  estimates: SeenEstimate[] | null;
   /** Turns that the compactor changed in the caller's own objects. */
   changedInput: TurnId[];
   /** The beginning of what the compactor printed, and how many characters more there were. */

@@ -33,6 +33,10 @@ export interface Property {
   why: string;
   fix: string;
   needs: readonly Capability[];
+  /** Judges a summarizer on its own; a compactor where it is left out. */
+  subject?: 'summarizer';
+  /** Properties that break as well wherever this one does, because what breaks it is a breach of theirs too. */
+  implies?: readonly string[];
   /** A reason why the design of an implementation excludes the premise; null where it does not. */
   skip?(supports: Capabilities): string | null;
   /** Judge also where it is skipped, for its figures only. */

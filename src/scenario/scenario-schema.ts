@@ -44,6 +44,7 @@ const turn = object(
     facts: listOf(object({ key: string, value: string })),
     uses: listOf(object({ id: name, name, input: string })),
     results: listOf(object({ use: name, text: string }, { failed: onlyTrue })),
+    attachments: listOf(object({ type: { enum: ['image', 'audio', 'file'] }, name })),
     pinned: onlyTrue,
   },
 );
@@ -81,7 +82,13 @@ const fault = tagged(
     refusal: {},
     echo: {},
     'tool-call': {},
+    contradict: { target },
+    grow: { tokens: count },
+    'other-language': {},
+    'unclosed-marker': {},
     fail: { message: string },
+    stall: { ms: count, message: string },
+    late: { ms: count },
   },
   { calls: listOf(count) },
 );
@@ -99,17 +106,20 @@ const REPORTS = [
 ];
 
 /** The JSON Schema of a scenario, with `discriminator` as OpenAPI has it. */
-export const SCENARIO_SCHEMA = object({
-  version: { const: 1 },
-  encoding: { enum: ENCODINGS },
-  settings,
-  summarizer: object({
-    finish: { type: 'boolean' },
-    marker: { type: 'boolean' },
-    report: { enum: REPORTS },
-    faults: listOf(fault),
-  }),
-  steps: listOf(
-    tagged('step', { append: { turns: listOf(turn) }, compact: {}, recall: {}, lose: { turn: name } }),
-  ),
-});
+export const SCENARIO_SCHEMA = object(
+  {
+    version: { const: 1 },
+    encoding: { enum: ENCODINGS },
+    settings,
+    summarizer: object({
+      finish: { type: 'boolean' },
+      marker: { type: 'boolean' },
+      report: { enum: REPORTS },
+      faults: listOf(fault),
+    }),
+    steps: listOf(
+      tagged('step', { append: { turns: listOf(turn) }, compact: {}, recall: {}, lose: { turn: name } }),
+    ),
+  },
+  { planted: listOf(object({ kind: { enum: ['secret', 'injection'] }, text: name })) },
+);

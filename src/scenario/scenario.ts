@@ -10,6 +10,12 @@ export type Step =
   | { step: 'recall' }
   | { step: 'lose'; turn: TurnId };
 
+/** A passage hidden in some turn's text: a secret that nobody may copy, or words that pose as an instruction. */
+export interface Planted {
+  kind: 'secret' | 'injection';
+  text: string;
+}
+
 /** Everything that happens in one run, as plain JSON; turns stand in the steps that append them. */
 export interface Scenario {
   version: 1;
@@ -17,4 +23,5 @@ export interface Scenario {
   settings: Settings;
   summarizer: SummarizerBehaviour;
   steps: Step[];
+  planted?: Planted[];
 }

@@ -34,7 +34,13 @@ export type Fault = { calls?: number[] } & (
   | { fault: 'refusal' }
   | { fault: 'echo' }
   | { fault: 'tool-call' }
+  | { fault: 'contradict'; target: Target }
+  | { fault: 'grow'; tokens: number }
+  | { fault: 'other-language' }
+  | { fault: 'unclosed-marker' }
   | { fault: 'fail'; message: string }
+  | { fault: 'stall'; ms: number; message: string }
+  | { fault: 'late'; ms: number }
 );
 
 /**

@@ -22,6 +22,12 @@ export interface ToolResult {
   failed?: true;
 }
 
+/** Content that is no text, such as a screenshot; it stands beside the text of its turn. */
+export interface Attachment {
+  type: 'image' | 'audio' | 'file';
+  name: string;
+}
+
 /**
  * One entry of the log.
  *
@@ -38,5 +44,6 @@ export interface Turn {
   facts?: Fact[];
   uses?: ToolUse[];
   results?: ToolResult[];
+  attachments?: Attachment[];
   pinned?: true;
 }

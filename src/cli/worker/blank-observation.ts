@@ -11,6 +11,7 @@ export function blankObservation(compactor: string, supports: Capabilities): Bla
     moments: [],
     breakdown: null,
     refusedSettings: null,
+    estimates: null,
     changedInput: [],
     console: { text: '', more: 0 },
   };

@@ -19,6 +19,7 @@ export function checkpointCompactor<C extends Checkpoint>(pair: CheckpointPair<C
       recall: true,
       log: true,
       lose: true,
+      ownView: false,
       choosesPrefix: false,
       takesKeep: false,
       takesTrigger: false,

@@ -15,6 +15,10 @@ const SUPPORTS: Capabilities = {
   lose: true,
   verifies: false,
   verifiesFacts: false,
+  ownView: false,
+  redacts: false,
+  takesAttachments: false,
+  summarizes: false,
   choosesPrefix: false,
   takesBudget: true,
   takesRatios: true,
@@ -24,6 +28,8 @@ const SUPPORTS: Capabilities = {
   takesSignals: true,
   overheadTokens: 64,
   keeps: 0,
+  estimateFactor: 2,
+  claimedRatios: null,
 };
 
 /** The scenario of a sample; what `parts` leave out is the default of a run. */
@@ -55,6 +61,7 @@ export function counterexample(
       supports: SUPPORTS,
       breakdown: null,
       refusedSettings: null,
+      estimates: null,
       changedInput: [],
       console: { text: '', more: 0 },
       ...played,

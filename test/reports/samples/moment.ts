@@ -9,6 +9,7 @@ export function moment(step: number, appended: number, parts: Partial<Moment> = 
     calls: [],
     view: [],
     claims: null,
+    log: null,
     answers: null,
     stranger: null,
   };
