@@ -33,7 +33,7 @@ function reconstruct({ covered, uncovered }: Checkpoint, rawLog: Record<TurnId, 
 /** Reported ids are trusted, anchors are substrings, answers are placeholders. */
 export const sourceDocument: FaultySpecimen = {
   name: 'source-document',
-  says: 'The two functions of the source document, with the contradictions between their code and their law.',
+  says: 'Trusts a report blindly, looks for anchors as plain substrings, and answers with a placeholder what the summary lacks.',
   breaks: 'coverage/anchors-present',
   make: () => checkpointCompactor({ name: 'source-document', buildCheckpoint, reconstruct }),
 };

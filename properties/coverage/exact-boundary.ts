@@ -30,8 +30,8 @@ export const exactBoundary: Property = {
 
 /** What a pass at the boundary broke; null where the pass was not there. */
 function judgePass(observation: Observation, pass: Pass): Violation[] | null {
-  const at = ceilingOf(observation, pass.prefix);
-  if (at > 0) {
+  const at = ceilingOf(observation, pass);
+  if (at === 1) {
     const isDue = pass.answered.length > 0 && !pass.report && isOneAbove(observation, pass);
     return isDue ? pastTheLastAnchor(observation, pass) : null;
   }
@@ -45,11 +45,14 @@ function judgePass(observation: Observation, pass: Pass): Violation[] | null {
   return [{ moment: pass.moment, turn: id, says }];
 }
 
-function isOneAbove(observation: Observation, { prefix }: Pass): boolean {
+function isOneAbove(observation: Observation, pass: Pass): boolean {
+  const { prefix } = pass;
   return (['prose', 'structured'] as const).some((kind) => {
     const index = prefix.findIndex((turn) => turn.kind === kind && turn.tokens > 0);
     if (index < 0) return false;
     const turn = prefix[index]!;
-    return ceilingOf(observation, prefix.with(index, { ...turn, tokens: turn.tokens - 1 })) <= 0;
+    const shorter = prefix.with(index, { ...turn, tokens: turn.tokens - 1 });
+    const at = ceilingOf(observation, { ...pass, prefix: shorter });
+    return at !== null && at < 1;
   });
 }

@@ -19,7 +19,7 @@ export const failsClosed: Property = {
   },
   judge(observation) {
     const passes = passesOf(observation).filter(
-      (pass) => pass.answered.length > 0 && !pass.report && ceilingOf(observation, pass.prefix) > 0,
+      (pass) => pass.answered.length > 0 && !pass.report && ceilingOf(observation, pass) === 1,
     );
     return { met: passes.length, violations: passes.flatMap((pass) => pastTheLastAnchor(observation, pass)) };
   },

@@ -18,7 +18,7 @@ export const safeSideUsed: Property = {
     never: 'it never handed a prefix below the ceiling to a faithful summarizer',
   },
   judge(observation) {
-    const passes = passesOf(observation).filter((pass) => ceilingOf(observation, pass.prefix) < 0);
+    const passes = passesOf(observation).filter((pass) => ceilingOf(observation, pass) === -1);
     const due = passes.flatMap((pass) => {
       const turns = dueCoverage(observation, pass);
       return turns ? [{ pass, turns }] : [];

@@ -97,7 +97,7 @@ function breakdownFrom(error: unknown, at: { step: number; during: string }): Br
   return { kind: 'crashed', ...at, message: `${thrown.name}: ${thrown.message}` };
 }
 
-/** A throw is a refusal only if it changed nothing (SPEC §5, Crash). */
+/** A throw is a refusal only if it changed nothing (law: Crash). */
 function changedByRefusal(moments: readonly Moment[]): Breakdown | null {
   for (const [index, moment] of moments.entries()) {
     const before = moments[index - 1];

@@ -6,7 +6,7 @@ import type { SummarizerCall } from '../simulation/summarizer-call.js';
 import type { Turn, TurnId } from '../transcript/turn.js';
 import { ask } from './ask.js';
 import type { HandedTurns } from './handed-turns.js';
-import { readClaims } from './read-claims.js';
+import { claimedElsewhere, readClaims } from './read-claims.js';
 import { readLog } from './read-log.js';
 import { readOutcome } from './read-outcome.js';
 import { readView } from './read-view.js';
@@ -92,11 +92,15 @@ async function look(
   const { session, supports, log, lost, at } = play;
   const { answersDue, ...rest } = seen;
   at.during = 'view()';
-  const view = readView(await session.view(), log, play.count);
+  const shown = await session.view();
   at.during = 'claims()';
-  const claims = supports.claims ? readClaims(await session.claims!(), log, view) : null;
+  const claimed = supports.claims ? await session.claims!() : null;
+  at.during = 'view()';
+  const view = readView(shown, log, play.count, claimedElsewhere(claimed));
+  at.during = 'claims()';
+  const claims = supports.claims ? readClaims(claimed, log, view) : null;
   at.during = 'log()';
-  const shown = supports.log && answersDue ? readLog(await session.log!(), log, lost) : null;
+  const entries = supports.log && answersDue ? readLog(await session.log!(), log, lost) : null;
   at.during = 'recall()';
   const asked = supports.recall && answersDue ? await ask(session, log, lost) : null;
   return {
@@ -106,7 +110,7 @@ async function look(
     ...rest,
     view,
     claims,
-    log: shown,
+    log: entries,
     answers: asked?.answers ?? null,
     stranger: asked?.stranger ?? null,
   };

@@ -24,6 +24,12 @@ export function readClaims(value: unknown, log: readonly Turn[], view: readonly 
   return { covered, uncovered, kept, summaryOf };
 }
 
+/** The turns that a pointer set, as returned, says are covered or uncovered, and so not in the view; none if it is unreadable. */
+export function claimedElsewhere(value: unknown): ReadonlySet<TurnId> {
+  if (!isRecord(value)) return new Set();
+  return new Set([value.covered, value.uncovered].flatMap((ids) => (isListOfText(ids) ? ids : [])));
+}
+
 /** A record has no order of its own; ids of no turn come last. */
 function inLogOrder(ids: readonly TurnId[], log: readonly Turn[]): TurnId[] {
   const known = log.map((turn) => turn.id).filter((id) => ids.includes(id));

@@ -6,12 +6,17 @@ import { isListOfText, isRecord, nonsense } from './nonsense.js';
 const ROLES = new Set(['system', 'user', 'assistant', 'tool']);
 
 /**
- * A returned view with every kept entry led back to its turn: by id where the id survived, else by equal text, twins
- * in log order.
+ * A returned view with every kept entry led back to its turn: by id where the id survived, else by equal text; of
+ * twins first those that are not claimed to be elsewhere, in log order.
  *
  * @throws NonsenseError when the value is no list of view items.
  */
-export function readView(value: unknown, log: readonly Turn[], count: (text: string) => number): SeenItem[] {
+export function readView(
+  value: unknown,
+  log: readonly Turn[],
+  count: (text: string) => number,
+  elsewhere: ReadonlySet<TurnId> = new Set(),
+): SeenItem[] {
   if (!Array.isArray(value)) nonsense('view()', 'an array of view items', value);
   const items = value.map(readItem);
   const known = new Map(log.map((turn) => [turn.id, turn]));
@@ -31,7 +36,7 @@ export function readView(value: unknown, log: readonly Turn[], count: (text: str
     }
     let turn = item.turn && known.has(item.turn) ? item.turn : null;
     if (turn === null) {
-      byText ??= idsByText(log, taken);
+      byText ??= idsByText(log, taken, elsewhere);
       turn = byText.get(item.text)?.shift() ?? null;
     }
     const original = turn === null ? undefined : known.get(turn);
@@ -40,9 +45,14 @@ export function readView(value: unknown, log: readonly Turn[], count: (text: str
   });
 }
 
-function idsByText(log: readonly Turn[], taken: ReadonlySet<TurnId>): Map<string, TurnId[]> {
+function idsByText(
+  log: readonly Turn[],
+  taken: ReadonlySet<TurnId>,
+  elsewhere: ReadonlySet<TurnId>,
+): Map<string, TurnId[]> {
   const ids = new Map<string, TurnId[]>();
-  for (const turn of log) {
+  const here = log.filter(({ id }) => !elsewhere.has(id));
+  for (const turn of [...here, ...log.filter(({ id }) => elsewhere.has(id))]) {
     if (taken.has(turn.id)) continue;
     const twins = ids.get(turn.text);
     if (twins) twins.push(turn.id);

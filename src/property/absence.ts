@@ -22,7 +22,7 @@ const known = new WeakMap<Observation, Absence[]>();
 
 /**
  * The turns that a compactor without a pointer set removed from the view although no summary in it holds their anchor,
- * each once, at the pass after which it was first absent, under its cause (SPEC §5).
+ * each once, at the pass after which it was first absent, under its cause (law: implicit claims).
  */
 export function absencesOf(observation: Observation): Absence[] {
   let absences = known.get(observation);

@@ -10,7 +10,7 @@ import { dueCoverage } from './safe-side.js';
 import { turnOf } from './turn-of.js';
 
 /**
- * The oldest eligible exchange where a pass has to be applied (SPEC S3b), and where its cost lies; null where the law
+ * The oldest eligible exchange where a pass has to be applied (law: S3b), and where its cost lies; null where the law
  * asks for nothing. Turns that nobody may compact (system turns, the newest user request) count as not
  * eligible, since K5 forbids what S3b would ask for.
  */

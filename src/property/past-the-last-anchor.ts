@@ -6,7 +6,7 @@ import type { Violation } from './property.js';
 
 /**
  * What goes past the last turn whose anchor is present: turns there that
- * left the view, and exchanges across that point which the view does not keep whole (SPEC S4).
+ * left the view, and exchanges across that point which the view does not keep whole (law: S4).
  */
 export function pastTheLastAnchor(observation: Observation, pass: Pass): Violation[] {
   const { moment, now, prefix, log, leftView } = pass;

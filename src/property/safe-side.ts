@@ -1,3 +1,5 @@
+import type { Capabilities } from '../compactor/capabilities.js';
+import type { SummarizerCall } from '../simulation/summarizer-call.js';
 import { compareToCeiling } from '../transcript/ceiling.js';
 import { eligibleTurns } from '../transcript/eligible.js';
 import { exchangesOf } from '../transcript/exchange.js';
@@ -6,10 +8,29 @@ import { keptAt } from './in-force.js';
 import type { Observation } from './observation.js';
 import type { Pass } from './passes.js';
 
-/** Where the cost of a pass's prefix lies: below, at or above the ceiling (-1, 0, 1). */
-export function ceilingOf(observation: Observation, prefix: readonly Turn[]): -1 | 0 | 1 {
+/**
+ * Where the cost of a pass's prefix lies: below, at or above the ceiling (-1, 0, 1); null where a prompt does not tell
+ * which turns it shows, and that decides.
+ */
+export function ceilingOf(observation: Observation, pass: Pass): -1 | 0 | 1 | null {
   const { summaryBudget, ratios } = observation.scenario.settings;
-  return compareToCeiling(prefix, summaryBudget, ratios);
+  const at = compareToCeiling(pass.prefix, summaryBudget, ratios);
+  const unsure = unsurelyShown(pass);
+  if (unsure.size === 0) return at;
+  const sure = pass.prefix.filter((turn) => !unsure.has(turn));
+  return compareToCeiling(sure, summaryBudget, ratios) === at ? at : null;
+}
+
+/** Turns whose text a prompt would hold all the same without them: as another turn's, or as a part of one. */
+function unsurelyShown({ now, prefix }: Pass): ReadonlySet<Turn> {
+  if (now.calls.every(({ request }) => request.turns !== null)) return new Set();
+  return new Set(
+    prefix.filter((turn, index) =>
+      prefix.some((other, at) =>
+        other.text === turn.text ? at < index : turn.anchor === null && other.text.includes(turn.text),
+      ),
+    ),
+  );
 }
 
 /**
@@ -25,6 +46,7 @@ export function dueCoverage(observation: Observation, pass: Pass): Turn[] | null
   const due = observation.supports.choosesPrefix ? eligibleIn(observation, pass) : anchored(pass.prefix);
   if (due.length === 0 || !due.every((turn) => wasWritten(pass, turn))) return null;
   if (pass.report && !isTruthful(pass, due)) return null;
+  if (calls.length > 1 && !calls.every((call) => isWorthwhile(call, observation.supports, due))) return null;
   return shrinks(observation, pass, due) ? due : null;
 }
 
@@ -65,4 +87,10 @@ function shrinks({ supports }: Observation, { now, log }: Pass, due: readonly Tu
   const gain = (supports.choosesPrefix ? leaving : due).reduce((sum, turn) => sum + turn.tokens, 0);
   const cost = now.calls.reduce((sum, call) => sum + call.tokens, 0) + supports.overheadTokens;
   return gain > cost;
+}
+
+/** Several summaries of different turns may be weighed one by one, and those that would not shrink the view left out. */
+function isWorthwhile(call: SummarizerCall, { overheadTokens }: Capabilities, due: readonly Turn[]): boolean {
+  const gain = due.reduce((sum, { id, tokens }) => sum + (call.truth.facts.includes(id) ? tokens : 0), 0);
+  return gain > call.tokens + overheadTokens;
 }

@@ -63,6 +63,15 @@ describe('kept turns', () => {
     const { moments } = await play(compactor, scenario([append(turn('t1', 'A-1'), turn('t2', 'A-1'))]));
     expect(moments[0]!.view.map((item) => item.type === 'kept' && item.turn)).toEqual(['t1', 't2', null]);
   });
+
+  it('are rather the twin that is not claimed to be elsewhere', async () => {
+    const compactor = session({
+      view: () => [{ type: 'kept', role: 'user', text: 'Remember A-1.' }],
+      claims: () => ({ covered: ['t1'] }),
+    });
+    const { moments } = await play(compactor, scenario([append(turn('t1', 'A-1'), turn('t2', 'A-1'))]));
+    expect(moments[0]!.view).toMatchObject([{ turn: 't2' }]);
+  });
 });
 
 describe('claims', () => {

@@ -108,6 +108,19 @@ describe('nothing is due', () => {
     expect(await due(withOverhead(pair(), 1000))).toBeNull();
   });
 
+  it('when one of several summaries is longer than what it stands for', async () => {
+    const short = said('t2', 'src/a.ts', { text: 'src/a.ts', tokens: 3 });
+    const turns = [ONE, short, THREE, asks('t9')];
+    const oneByOne = session((ledger, { summarizer }) => ({
+      async compact() {
+        for (const each of ledger.turns.slice(0, 3)) await summarizer.complete({ turns: [each] });
+        return { status: 'noop' };
+      },
+    }));
+    expect(await due(oneByOne, { turns: [ONE, TWO, THREE, asks('t9')] })).toEqual(['t1', 't2', 't3']);
+    expect(await due(oneByOne, { turns })).toBeNull();
+  });
+
   it('when an exchange could not leave as a whole', async () => {
     const use = said('t2', 'src/a.ts', {
       text: `${CHAT}See src/a.ts.\nrun {}`,
@@ -149,7 +162,27 @@ describe('is not due', () => {
 });
 
 it('places a prefix below, at or above the ceiling', async () => {
-  const seen = await play(session(), scenario([append(ONE)], { settings: { summaryBudget: 10 } }));
-  const costing = (tokens: number) => ceilingOf(seen, [{ ...ONE, tokens }]);
+  const seen = await play(session(), scenario([append(ONE), compact], { settings: { summaryBudget: 10 } }));
+  const pass = passesOf(seen)[0]!;
+  const costing = (tokens: number) => ceilingOf(seen, { ...pass, prefix: [{ ...ONE, tokens }] });
   expect([costing(49), costing(50), costing(51)]).toEqual([-1, 0, 1]);
+});
+
+describe('a prompt in which a turn may stand only as a part of another', () => {
+  const IDLE = said('t2', null, { text: ONE.text.slice(0, 40), tokens: 30 });
+  const at = async (compactor: Compactor, summaryBudget: number) => {
+    const steps = [append({ ...ONE, tokens: 40 }, IDLE, asks('t9')), compact];
+    const seen = await play(compactor, scenario(steps, { settings: { summaryBudget } }));
+    return ceilingOf(seen, passesOf(seen)[0]!);
+  };
+
+  it('is placed nowhere where that decides', async () => {
+    expect(await at(careless(), 10)).toBeNull();
+    expect(await at(showing(({ id }) => id !== 't9'), 10)).toBe(1);
+  });
+
+  it('is placed where it does not', async () => {
+    expect(await at(careless(), 7)).toBe(1);
+    expect(await at(careless(), 100)).toBe(-1);
+  });
 });
