@@ -12,5 +12,6 @@ export function anchoredTurns(turns: readonly Turn[], summary: string, { cut }: 
   if (!cut) return mentioned;
   const place = (turn: Turn) => summary.lastIndexOf(turn.anchor!);
   const last = Math.max(...mentioned.map(place));
-  return mentioned.filter((turn) => place(turn) < last);
+  // One anchor may stand within another, so it is the end that tells what is past.
+  return mentioned.filter((turn) => place(turn) + turn.anchor!.length <= last);
 }

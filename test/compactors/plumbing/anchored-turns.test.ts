@@ -13,3 +13,9 @@ it('leaves out the turn that a cut summary mentions last', () => {
   expect(idsIn('- src/a.ts\n- ERR-40: it was ', true)).toEqual(['t2']);
   expect(idsIn('- ERR-40 ', true)).toEqual([]);
 });
+
+it('leaves it out, too, where its anchor ends in that of another turn', () => {
+  const pair = [turn('t1', 'A-1'), turn('t2', 'B-A-1')];
+  const ids = anchoredTurns(pair, '- A-1\n- B-A-1: k = ', { cut: true }).map(({ id }) => id);
+  expect(ids).not.toContain('t2');
+});
