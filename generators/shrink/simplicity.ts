@@ -22,6 +22,12 @@ export const FAULT_ORDER: readonly Fault['fault'][] = [
   'change',
   'mention',
   'over-budget',
+  'unclosed-marker',
+  'contradict',
+  'other-language',
+  'grow',
+  'stall',
+  'late',
 ];
 
 export const REPORT_ORDER: readonly ReportKind[] = [
@@ -121,7 +127,9 @@ function detailOf(fault: Fault): number {
 }
 
 function amountOf(fault: Fault): number {
-  if (fault.fault === 'cut' || fault.fault === 'over-budget') return fault.tokens;
+  if (fault.fault === 'stall') return fault.ms + fault.message.length;
+  if ('ms' in fault) return fault.ms;
+  if ('tokens' in fault) return fault.tokens;
   if (fault.fault === 'mention') return fault.ids.length;
   if (fault.fault === 'fail') return fault.message.length;
   if (!('target' in fault) || 'family' in fault.target) return 0;

@@ -38,7 +38,13 @@ const FAULTS: Record<FaultName, (draw: Draw, victim: Victim) => Fault> = {
   refusal: () => ({ fault: 'refusal' }),
   echo: () => ({ fault: 'echo' }),
   'tool-call': () => ({ fault: 'tool-call' }),
+  contradict: (draw, { handed }) => ({ fault: 'contradict', target: drawTarget(draw, handed) }),
+  grow: (draw) => ({ fault: 'grow', tokens: draw.int(1, 40) }),
+  'other-language': () => ({ fault: 'other-language' }),
+  'unclosed-marker': () => ({ fault: 'unclosed-marker' }),
   fail: (draw) => ({ fault: 'fail', message: draw.pick(FAILURES) }),
+  stall: (draw) => ({ fault: 'stall', ms: drawWait(draw), message: draw.pick(FAILURES) }),
+  late: (draw) => ({ fault: 'late', ms: drawWait(draw) }),
 };
 
 /** All kinds of fault. */
@@ -47,6 +53,11 @@ export const FAULT_NAMES = Object.keys(FAULTS) as FaultName[];
 /** A fault of one kind that strikes some of the turns handed over. */
 export function drawFault(draw: Draw, name: FaultName, victim: Victim): Fault {
   return FAULTS[name](draw, victim);
+}
+
+/** Milliseconds: enough to come after another call, too few to slow a run down. */
+function drawWait(draw: Draw): number {
+  return draw.int(1, 5);
 }
 
 /** Turns that the summarizer is not shown, if there are any; a compactor may show fewer than it could. */

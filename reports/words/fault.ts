@@ -37,8 +37,20 @@ export function faultInWords(fault: Fault, log: readonly Turn[]): string {
       return 'repeats what it was shown';
     case 'tool-call':
       return 'calls a tool instead of writing';
+    case 'contradict':
+      return `says something else of ${targetInWords(fault.target, log)} than was said there`;
+    case 'grow':
+      return `writes ${count(fault.tokens, 'token')} more with every call`;
+    case 'other-language':
+      return 'writes in another language, without spaces';
+    case 'unclosed-marker':
+      return 'does not finish its closing marker';
     case 'fail':
       return `fails with “${shorten(fault.message, 60)}”`;
+    case 'stall':
+      return `fails with “${shorten(fault.message, 60)}” after ${fault.ms} ms of silence`;
+    case 'late':
+      return `answers after ${fault.ms} ms`;
   }
 }
 

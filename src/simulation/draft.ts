@@ -12,6 +12,8 @@ export interface Draft {
   stopsAt: number | null;
   /** The summarizer goes on beyond its budget. */
   ignoresBudget: boolean;
+  /** How many milliseconds pass before the call ends. */
+  waits: number;
   /** The message of the error that ends the call instead of an answer. */
   failure: string | null;
   unusable: SummarizerCall['truth']['unusable'];

@@ -19,7 +19,16 @@ export function faithfulDraft(
       if (!facts) return countedLine(turn, tokenizer);
       return statementLine({ turn, anchor: turn.anchor, facts, whole: false }, tokenizer);
     });
-  return { kind: 'text', lines, marker, stopsAt: null, ignoresBudget: false, failure: null, unusable: null };
+  return {
+    kind: 'text',
+    lines,
+    marker,
+    stopsAt: null,
+    ignoresBudget: false,
+    waits: 0,
+    failure: null,
+    unusable: null,
+  };
 }
 
 function readableTurns({ shown, inPart, carried }: Reading, known: readonly Turn[]): readonly Turn[] {

@@ -8,6 +8,8 @@ export interface Statement {
   facts: readonly Fact[];
   /** Anchor and facts are the turn's own, all of them. */
   whole: boolean;
+  /** The words around them are in a language that has no spaces. */
+  foreign?: true;
 }
 
 /** One line of a summary, or free text in its place; `tokens` counts `text`. */
@@ -17,6 +19,9 @@ export interface Line {
   statement: Statement | null;
 }
 
+/** A line about a turn. */
+export type StatementLine = Line & { statement: Statement };
+
 /** The text of a line: it ends in a line feed, so that the counts of lines add up. */
 export function lineText(anchor: string, facts: readonly Fact[]): string {
   const others = facts.filter((fact) => fact.value !== anchor);
@@ -24,10 +29,23 @@ export function lineText(anchor: string, facts: readonly Fact[]): string {
   return `- ${anchor}: ${others.map((fact) => `${fact.key} = ${fact.value}`).join('; ')}\n`;
 }
 
+/** The same in a language that has no spaces; every value has a letter of it as its neighbour. */
+function foreignText(anchor: string, facts: readonly Fact[]): string {
+  const others = facts.filter((fact) => fact.value !== anchor);
+  if (others.length === 0) return `- ${anchor}已经处理完毕。\n`;
+  return `- ${anchor}的${others.map((fact) => `${fact.key}是${fact.value}`).join('，')}。\n`;
+}
+
 /** A line that states something about a turn. */
 export function statementLine(statement: Statement, tokenizer: Tokenizer): Line {
-  const text = lineText(statement.anchor, statement.facts);
+  const textOf = statement.foreign ? foreignText : lineText;
+  const text = textOf(statement.anchor, statement.facts);
   return { text, tokens: tokenizer.count(text), statement };
+}
+
+/** Whether a line says something about a turn. */
+export function isStatement(line: Line): line is StatementLine {
+  return line.statement !== null;
 }
 
 /** Text that states nothing about a turn. */

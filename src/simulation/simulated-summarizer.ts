@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Summarizer, SummaryRequest } from '../compactor/summarizer.js';
 import type { Tokenizer } from '../tokens/tokenizer.js';
 import type { Turn } from '../transcript/turn.js';
@@ -19,7 +20,7 @@ export interface SimulationOptions {
   tokenizer: Tokenizer;
   /** The turns appended so far. */
   known(): readonly Turn[];
-  /** Takes each call when it ends, those that fail too. */
+  /** Takes each call when it is made; one that is given up while it waits becomes a failed one. */
   record(call: SummarizerCall): void;
 }
 
@@ -31,18 +32,28 @@ export interface SimulationOptions {
 export function simulateSummarizer(options: SimulationOptions): Summarizer {
   let calls = 0;
   return {
-    // Without an await, so that calls in parallel are counted and recorded in the order in which they were made.
     async complete(request) {
       checkRequest(request);
-      const call = answer(request, calls++, options);
+      const { call, waits } = answer(request, calls++, options);
+      // Before anything is awaited, so that calls in parallel are recorded in the order in which they were made.
       options.record(call);
+      if (waits > 0) {
+        await pause(waits, undefined, { signal: request.signal }).catch((error: Error) => {
+          Object.assign(call, failed(error.message));
+          throw error;
+        });
+      }
       if (call.response === null) throw new Error(call.error ?? '');
       return call.response;
     },
   };
 }
 
-function answer(request: SummaryRequest, index: number, options: SimulationOptions): SummarizerCall {
+function answer(
+  request: SummaryRequest,
+  index: number,
+  options: SimulationOptions,
+): { call: SummarizerCall; waits: number } {
   const { behaviour, tokenizer } = options;
   const known = options.known();
   const reading = shownTurns(request, known);
@@ -50,7 +61,10 @@ function answer(request: SummaryRequest, index: number, options: SimulationOptio
   const faithful = faithfulDraft(reading, known, behaviour.marker, tokenizer);
   const draft = behaviour.faults
     .filter((fault) => fault.calls?.includes(index) ?? true)
-    .reduce((spoiled, fault) => applyFault(spoiled, fault, { known, reading, budget, tokenizer }), faithful);
+    .reduce(
+      (spoiled, fault) => applyFault(spoiled, fault, { index, known, reading, budget, tokenizer }),
+      faithful,
+    );
 
   const asked = {
     index,
@@ -64,8 +78,8 @@ function answer(request: SummaryRequest, index: number, options: SimulationOptio
     shownInPart: reading.inPart.map((turn) => turn.id),
     carried: reading.carried.map((turn) => turn.id),
   };
-  if (draft.failure !== null)
-    return { ...asked, response: null, error: draft.failure, tokens: 0, truth: NOTHING };
+  const { waits } = draft;
+  if (draft.failure !== null) return { call: { ...asked, ...failed(draft.failure) }, waits };
 
   const written = writeOut(draft, smaller(draft.stopsAt, draft.ignoresBudget ? null : budget), tokenizer);
   const cut = cutOf(written, behaviour);
@@ -81,7 +95,7 @@ function answer(request: SummaryRequest, index: number, options: SimulationOptio
   const shownFacts = new Set(facts);
   const report = { known, shown: asked.shown, written: asked.shown.filter((id) => shownFacts.has(id)) };
   const response = respond(draft, written, behaviour, reportIds(behaviour.report, report));
-  return { ...asked, response, error: null, tokens: written.tokens, truth };
+  return { call: { ...asked, response, error: null, tokens: written.tokens, truth }, waits };
 }
 
 const NOTHING: SummarizerCall['truth'] = {
@@ -91,6 +105,10 @@ const NOTHING: SummarizerCall['truth'] = {
   faithful: false,
   unusable: null,
 };
+
+function failed(error: string) {
+  return { response: null, error, tokens: 0, truth: NOTHING };
+}
 
 /** The smaller of two limits; what is not finite is none. */
 function smaller(one: number | null | undefined, other: number | null | undefined): number | null {

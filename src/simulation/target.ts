@@ -2,10 +2,7 @@ import type { Turn } from '../transcript/turn.js';
 import { anchorFamily } from './anchor-family.js';
 import type { Target } from './behaviour.js';
 import type { Draft } from './draft.js';
-import type { Line, Statement } from './line.js';
-
-/** A line about a turn. */
-export type StatementLine = Line & { statement: Statement };
+import { isStatement, type Line, type StatementLine } from './line.js';
 
 /** A draft in which each line that `target` names became what `spoil` makes of it, or went where that is null. */
 export function strikeLines(
@@ -20,10 +17,6 @@ export function strikeLines(
   );
   const isSame = lines.length === draft.lines.length && lines.every((line, at) => line === draft.lines[at]);
   return isSame ? draft : { ...draft, lines };
-}
-
-function isStatement(line: Line): line is StatementLine {
-  return line.statement !== null;
 }
 
 function linesStruck(

@@ -85,6 +85,7 @@ function* plainest(
     }
     case 'drop':
     case 'hollow':
+    case 'contradict':
       for (const target of plainTargets(scenario)) yield { fault: name, target };
       return;
     case 'blank':
@@ -98,6 +99,8 @@ function* plainest(
     case 'placeholder':
     case 'tool-call':
     case 'echo':
+    case 'unclosed-marker':
+    case 'other-language':
       yield { fault: name };
       return;
     case 'change':
@@ -109,7 +112,14 @@ function* plainest(
       for (const { id } of logOf(scenario).slice(0, 3)) yield { fault: 'mention', ids: [id] };
       return;
     case 'over-budget':
-      yield { fault: 'over-budget', tokens: 1 };
+    case 'grow':
+      yield { fault: name, tokens: 1 };
+      return;
+    case 'stall':
+      yield { fault: 'stall', ms: 1, message: 'no answer' };
+      return;
+    case 'late':
+      yield { fault: 'late', ms: 1 };
   }
 }
 

@@ -39,9 +39,12 @@ export function* smallerNumbers(scenario: Scenario, tools: ShrinkTools): Iterabl
     const replaced = (change: object) => ({
       scenario: withSummarizer(scenario, { faults: summarizer.faults.with(index, { ...fault, ...change }) }),
     });
-    if (fault.fault === 'cut' || fault.fault === 'over-budget') {
+    if ('tokens' in fault) {
       const least = fault.fault === 'cut' ? 0 : 1;
       for (const tokens of smaller(fault.tokens - least)) yield replaced({ tokens: tokens + least });
+    }
+    if ('ms' in fault) {
+      for (const ms of smaller(fault.ms - 1)) yield replaced({ ms: ms + 1 });
     }
     if ('target' in fault && 'at' in fault.target) {
       for (const turns of smaller(fault.target.turns)) yield replaced({ target: { ...fault.target, turns } });

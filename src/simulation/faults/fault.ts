@@ -9,8 +9,9 @@ export type FaultName = Fault['fault'];
 /** The data of the fault of one name. */
 export type FaultOf<Name extends FaultName> = Extract<Fault, { fault: Name }>;
 
-/** What a fault may look at: the turns appended so far, what the request shows of them, and the budget of the call. */
+/** What a fault may look at: which call it is, the turns appended so far, what the request shows of them, the budget. */
 export interface FaultContext {
+  index: number;
   known: readonly Turn[];
   reading: Reading;
   budget: number | null;
