@@ -43,7 +43,7 @@ function verdictOf(
   if (skipped !== null) return { verdict: 'skipped', reason: skipped };
   if (broken > 0) {
     if (shrunk && !shrunk.breach) {
-      const reason = `broke in ${broken} of ${runs} runs, and did not break again when the case was driven ${shrunk.returned.of} more times`;
+      const reason = `broke in ${broken} of ${runs} runs, and did not break again when its smallest cases were driven ${shrunk.returned.of} more times`;
       return { verdict: 'unknown', reason };
     }
     const { times, of } = shrunk?.returned ?? { times: 1, of: 1 };

@@ -30,11 +30,15 @@ export async function run(
 
   const reports: PropertyReport[] = [];
   for (const tally of tallies) {
-    const { smallest, property } = tally;
+    const { property, failures } = tally;
     const limits = { timeMs: options.shrinkTimeMs, ...(hooks.signal && { signal: hooks.signal }) };
-    const shrunk = smallest && (await shrinkFailure(smallest, property, source.arbitrary, player, limits));
-    const counterexample =
-      shrunk && smallest ? counterexampleOf(compactor, property, smallest, shrunk, options) : null;
+    let shrunk: Shrunk | null = null;
+    let counterexample: Counterexample | null = null;
+    for (const failure of failures) {
+      shrunk = await shrinkFailure(failure, property, source.arbitrary, player, limits);
+      counterexample = counterexampleOf(compactor, property, failure, shrunk, options);
+      if (counterexample) break;
+    }
     reports.push(conclude(tally, runs, shrunk, counterexample));
   }
 

@@ -34,19 +34,19 @@ export async function shrinkFailure(
   const deadline = performance.now() + limits.timeMs;
   const isOver = () => performance.now() >= deadline || limits.signal?.aborted === true;
   let breach: Breach | null = null;
-  let times = 0;
-  for (let redrive = 0; redrive < REDRIVES; redrive += 1) {
+  const returned = { times: 0, of: 0 };
+  while (returned.of < REDRIVES && (returned.of === 0 || !isOver())) {
     const seen = await breachOf(failure.value.value, property, player, 1);
+    returned.of += 1;
     if (!seen) continue;
     breach ??= seen;
-    times += 1;
+    returned.times += 1;
   }
-  const returned = { times, of: REDRIVES };
   const turnsBefore = logOf(failure.value.value).length;
   const shrinking = { evaluations: 0, finished: false, turnsBefore, turnsAfter: turnsBefore };
   if (!breach) return { breach, returned, shrinking };
 
-  const attempts = times < REDRIVES ? 3 : 1;
+  const attempts = returned.times < returned.of ? 3 : 1;
   const kind = breach.observation.breakdown?.kind;
   const tried = new Set<string>();
   let current = failure.value;

@@ -9,11 +9,15 @@ export interface Failure {
   value: fc.Value<Scenario>;
 }
 
-/** What one property has to show for itself so far; of its failures the smallest is kept. */
+/** A failure that does not come back may be followed by one that does. */
+const REMEMBERED = 3;
+
+/** What one property has to show for itself so far; of its failures the smallest few are kept. */
 export class Tally {
   met = 0;
   broken = 0;
-  smallest: Failure | null = null;
+  /** The smallest first. */
+  readonly failures: Failure[] = [];
   readonly figures: Record<string, { part: number; whole: number }> = {};
 
   constructor(
@@ -31,7 +35,9 @@ export class Tally {
     if (judgement.met > 0) this.met += 1;
     if (judgement.violations.length === 0) return;
     this.broken += 1;
-    const smaller = !this.smallest || compareSize(failure.value.value, this.smallest.value.value) < 0;
-    if (smaller) this.smallest = failure;
+    const isSmaller = (other: Failure) => compareSize(failure.value.value, other.value.value) < 0;
+    const place = this.failures.findIndex(isSmaller);
+    this.failures.splice(place < 0 ? this.failures.length : place, 0, failure);
+    this.failures.splice(REMEMBERED);
   }
 }

@@ -7,6 +7,12 @@ const CRASHES: [how: string, file: string, says: RegExp][] = [
   ['loops for ever', 'spins', /compact\(\) did not return: no answer within 400 ms/],
   ['never answers', 'never-answers', /compact\(\) did not return: no answer within 400 ms/],
   ['ends the process', 'exits', /compact\(\) ended the process: process\.exit\(0\) was called/],
+  [
+    'kills the process',
+    'kills',
+    /compact\(\) ended the process: process\.kill\(process\.pid, SIGKILL\) was called/,
+  ],
+  ['breaks promises', 'breaks-promises', /did not return/],
   ['ends the thread for good', 'exits-for-good', /compact\(\) ended the process: the thread was ended/],
   ['crashes', 'crashes', /compact\(\) crashed: TypeError: Cannot read properties of undefined/],
   ['throws where nobody catches', 'stray-error', /crashed: Error: nobody waits for me/],
@@ -43,6 +49,11 @@ it('stops searching after five cases that hang', async () => {
   ];
   const { stdout } = await command(args);
   expect(JSON.parse(stdout)).toMatchObject({ ended: 'hung', verdict: 'errored' });
+});
+
+it('does not listen to what a compactor tells the host', async () => {
+  const { exitCode, stderr } = await command(['run', compactor('talks-to-the-host'), ...FAST]);
+  expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
 });
 
 it('judges a compactor that changes its input', async () => {

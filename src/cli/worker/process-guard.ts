@@ -12,7 +12,7 @@ class ProcessExit extends Error {
   override name = 'ProcessExit';
 }
 
-/** Keeps this thread alive through `process.exit` and errors that nobody catches, and tells of the first of them. */
+/** Keeps this thread alive through `process.exit`, `process.kill` and errors that nobody catches, and tells of the first of them. */
 export class ProcessGuard {
   private trespass: Trespass | null = null;
 
@@ -22,6 +22,13 @@ export class ProcessGuard {
     };
     process.exit = (code) => {
       const message = `process.exit(${code ?? ''}) was called`;
+      note('exited', message);
+      throw new ProcessExit(message);
+    };
+    const { kill } = process;
+    process.kill = (pid, signal) => {
+      if (pid !== process.pid) return kill.call(process, pid, signal);
+      const message = `process.kill(process.pid${signal === undefined ? '' : `, ${String(signal)}`}) was called`;
       note('exited', message);
       throw new ProcessExit(message);
     };

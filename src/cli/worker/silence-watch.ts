@@ -1,10 +1,12 @@
-import type { Heartbeat } from './heartbeat.js';
+import type { Heartbeat, Where } from './heartbeat.js';
 
 const POLL_MS = 50;
 /** A worker finds a hang that leaves its event loop turning by itself, and is given a head start. */
 const HEAD_START_MS = 100;
 const INTERRUPT_TAKES_MS = 1000;
 const STUCK_MS = 30_000;
+/** A worker whose event loop turns ends each call itself; one that does not has lost the means to. */
+const OVERDUE_MS = 10_000;
 
 /** What can be done about a worker that is blocked. */
 export interface Remedies {
@@ -46,12 +48,17 @@ export class SilenceWatch {
 
     const limit = limitMs + HEAD_START_MS;
     if (this.silentMs > limit && wasSilentMs <= limit) this.interrupt();
-    else if (this.silentMs > limit + INTERRUPT_TAKES_MS || this.isStuck()) this.remedies.giveUp();
+    else if (this.silentMs > limit + INTERRUPT_TAKES_MS || this.isStuck() || this.isOverdue(where))
+      this.remedies.giveUp();
   }
 
   private interrupt(): void {
     this.interrupts += 1;
     if (!this.remedies.interrupt()) this.remedies.giveUp();
+  }
+
+  private isOverdue({ call }: Where): boolean {
+    return call !== 'idle' && this.withoutCallMs > this.heartbeat.limitMs + OVERDUE_MS;
   }
 
   /** An interrupt that came a moment too late struck our own code, which then waits for nothing. */

@@ -145,6 +145,15 @@ describe('a flaky compactor', () => {
     expect(counterexample!.shrinking).toMatchObject({ finished: true, turnsAfter: 1 });
   });
 
+  it('has failed, too, when the smallest breach does not come back and another does', async () => {
+    const compactor = flaky((opened) => opened <= 60 || opened > 65);
+    const report = await tryRun(compactor, [anchorsPresent], { scenarios: fc.constant(omitting) });
+    expect(report.properties[0]).toMatchObject({
+      verdict: 'failed',
+      counterexample: { returned: { times: 5 } },
+    });
+  });
+
   it('leaves it unknown, with the reason, when the breach never comes back', async () => {
     const report = await tryRun(
       flaky((opened) => opened <= 60),
@@ -153,7 +162,8 @@ describe('a flaky compactor', () => {
     );
     expect(report.properties[0]).toMatchObject({
       verdict: 'unknown',
-      reason: 'broke in 60 of 60 runs, and did not break again when the case was driven 5 more times',
+      reason:
+        'broke in 60 of 60 runs, and did not break again when its smallest cases were driven 5 more times',
       broken: 60,
       counterexample: null,
     });
