@@ -4,8 +4,8 @@ import { overrideOptions } from '../check/override-options.js';
 import { planOf } from '../check/plan.js';
 import { drive } from '../drive/drive.js';
 import type { Report } from '../run/report.js';
+import type { Stored } from '../store/read-stored.js';
 import { replayReport } from './replay-report.js';
-import type { Stored } from './store/read-stored.js';
 import { loadSubject } from './subject/load-subject.js';
 
 /** A step may take as long as somebody looks at a breakpoint. */

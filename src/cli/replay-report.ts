@@ -9,7 +9,7 @@ import { LAW, TOOL } from '../run/law.js';
 import type { PropertyReport, Report } from '../run/report.js';
 import { logOf } from '../scenario/log-of.js';
 import type { Scenario } from '../scenario/scenario.js';
-import type { Stored } from './store/read-stored.js';
+import type { Stored } from '../store/read-stored.js';
 
 /**
  * What became of a stored counterexample, or of every property on a bare scenario, as the report of one run.

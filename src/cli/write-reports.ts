@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { renderJson } from '../../reports/json/render-json.js';
 import { renderBugReport } from '../../reports/markdown/render-bug-report.js';
 import type { Report } from '../run/report.js';
-import { writeAtomically } from './store/write-atomically.js';
+import { writeAtomically } from '../store/write-atomically.js';
 
 /** Where reports go besides the terminal: a path, `true` for standard output, or nowhere. */
 export interface Outputs {

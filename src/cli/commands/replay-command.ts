@@ -1,11 +1,11 @@
 import { renderReplay } from '../../../reports/terminal/render-replay.js';
 import { validateOptions } from '../../check/validate-options.js';
 import { exitCodeOf } from '../../property/verdict.js';
+import { readStored } from '../../store/read-stored.js';
 import { INTERRUPTED } from '../exit-codes.js';
 import { flagName } from '../flag-name.js';
 import { outputPath } from '../output-path.js';
 import { replayHere } from '../replay-here.js';
-import { readStored } from '../store/read-stored.js';
 import { findModule } from '../subject/find-module.js';
 import { coloursWanted, columns } from '../terminal.js';
 import { JobInWorker } from '../worker/job-in-worker.js';

@@ -1,7 +1,7 @@
 import type { CheckOptions } from '../../check/check-options.js';
 import type { Breakdown } from '../../property/observation.js';
 import type { Scenario } from '../../scenario/scenario.js';
-import type { Stored } from '../store/read-stored.js';
+import type { Stored } from '../../store/read-stored.js';
 import type { Where } from './heartbeat.js';
 
 /** What a worker is started with. */

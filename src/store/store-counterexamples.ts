@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join, relative, resolve } from 'node:path';
-import { counterexampleToJson } from '../../../reports/json/counterexample-to-json.js';
-import type { Counterexample, Report } from '../../run/report.js';
+import { counterexampleToJson } from '../../reports/json/counterexample-to-json.js';
+import type { Counterexample, Report } from '../run/report.js';
 import { canonicalJson } from './canonical-json.js';
 import { writeAtomically } from './write-atomically.js';
 

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { HarnessError } from '../../errors/harness-error.js';
-import type { Counterexample } from '../../run/report.js';
-import type { Scenario } from '../../scenario/scenario.js';
-import { scenarioFromPlain } from '../../scenario/scenario-json.js';
+import { HarnessError } from '../errors/harness-error.js';
+import type { Counterexample } from '../run/report.js';
+import type { Scenario } from '../scenario/scenario.js';
+import { scenarioFromPlain } from '../scenario/scenario-json.js';
 
 const VERSION = 1;
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { writeAtomically } from '../../../../src/cli/store/write-atomically.js';
+import { writeAtomically } from '../../../src/store/write-atomically.js';
 
 const directory = () => mkdtempSync(join(tmpdir(), 'compaction-check-'));
 

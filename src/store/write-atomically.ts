@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { HarnessError } from '../../errors/harness-error.js';
+import { threadId } from 'node:worker_threads';
+import { HarnessError } from '../errors/harness-error.js';
 
 /**
  * Writes a file as a whole or not at all, and the directories that lead to it.
@@ -8,7 +9,8 @@ import { HarnessError } from '../../errors/harness-error.js';
  * @throws HarnessError CC_FILE_UNWRITABLE.
  */
 export function writeAtomically(path: string, text: string): void {
-  const unfinished = `${path}.${process.pid}.unfinished`;
+  // Tests in other threads of this process may be writing the same file.
+  const unfinished = `${path}.${process.pid}-${threadId}.unfinished`;
   try {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(unfinished, text);
