@@ -23,5 +23,9 @@ export async function answerReplay(
   const stage = await openStage(host, question, stepLimitMs);
   const play = (scenario: Scenario) =>
     stage.play(scenario, () => drive(compactor, scenario, { tokenizer, stepLimitMs }), stepLimitMs);
-  return replayReport(compactor, options, stored, play).finally(stage.close);
+  try {
+    return await replayReport(compactor, options, stored, play);
+  } finally {
+    await stage.close();
+  }
 }

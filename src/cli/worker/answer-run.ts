@@ -30,7 +30,11 @@ export async function answerRun(
   const progress = (runs: number, broken: number) => onProgress({ runs, broken, total, timeMs });
   const { supports } = stage;
   const { signal } = stopping;
-  return runCheck(compactor, options, { play, supports, signal, progress }).finally(stage.close);
+  try {
+    return await runCheck(compactor, options, { play, supports, signal, progress });
+  } finally {
+    await stage.close();
+  }
 }
 
 async function withTranscript(options: CheckOptions, transcript: string | null): Promise<CheckOptions> {
