@@ -2,7 +2,10 @@ import type { Step } from '../../src/scenario/scenario.js';
 import type { SummarizerBehaviour } from '../../src/simulation/behaviour.js';
 import type { Draw } from '../draw.js';
 
-/** Where there are several passes, the faults may strike only the first call, or only a later one. */
+/**
+ * Where there are several passes, the faults may strike only the first call, only the first ones, or only a later
+ * one; or each of them its own, so that every call goes wrong in another way.
+ */
 export function limitCalls(
   draw: Draw,
   behaviour: SummarizerBehaviour,
@@ -10,6 +13,22 @@ export function limitCalls(
 ): SummarizerBehaviour {
   const passes = steps.filter(({ step }) => step === 'compact').length;
   if (passes < 2 || behaviour.faults.length === 0 || draw.chance(0.4)) return behaviour;
-  const calls = [draw.chance(0.6) ? 0 : draw.int(1, passes - 1)];
-  return { ...behaviour, faults: behaviour.faults.map((fault) => ({ calls, ...fault })) };
+  const together = drawCalls(draw, passes);
+  const isApart = draw.chance(0.3);
+  return {
+    ...behaviour,
+    faults: behaviour.faults.map((fault) => ({
+      calls: isApart ? drawCalls(draw, passes) : together,
+      ...fault,
+    })),
+  };
+}
+
+function drawCalls(draw: Draw, passes: number): number[] {
+  const calls = Array.from({ length: passes }, (_, call) => call);
+  return draw.weighted([
+    [calls.slice(0, 1), 5],
+    [[draw.pick(calls.slice(1))], 3],
+    [calls.slice(0, -1), 2],
+  ]);
 }

@@ -1,5 +1,6 @@
 import { logOf } from '../../src/scenario/log-of.js';
 import type { Scenario } from '../../src/scenario/scenario.js';
+import type { Fault } from '../../src/simulation/behaviour.js';
 import { lineTokens } from '../../src/simulation/faithful-summary.js';
 import { atCeiling, ceilingOffset } from './ceiling-fit.js';
 import { withSettings, withSummarizer } from './edit.js';
@@ -35,9 +36,15 @@ function linesGone(smaller: Scenario, original: Scenario, { tokenizer }: ShrinkT
   return Math.max(0, tokens(original) - tokens(smaller));
 }
 
+type EarlyEnd = Extract<Fault, { fault: 'cut' | 'break-off' }>;
+
+function endsEarly(fault: Fault): fault is EarlyEnd {
+  return fault.fault === 'cut' || fault.fault === 'break-off';
+}
+
 function withEarlierCut(scenario: Scenario, tokens: number): Scenario {
   const faults = scenario.summarizer.faults.map((fault) =>
-    fault.fault === 'cut' ? { ...fault, tokens: Math.max(0, fault.tokens - tokens) } : fault,
+    endsEarly(fault) ? { ...fault, tokens: Math.max(0, fault.tokens - tokens) } : fault,
   );
   return withSummarizer(scenario, { faults });
 }
@@ -57,10 +64,11 @@ export function* refits(smaller: Scenario, original: Scenario, tools: ShrinkTool
     }
   }
   const { faults } = smaller.summarizer;
-  const cut = faults.findIndex(({ fault }) => fault === 'cut');
-  if (cut >= 0) {
+  const place = faults.findIndex(endsEarly);
+  const cut = faults.find(endsEarly);
+  if (cut) {
     for (let tokens = 0; tokens <= summary; tokens += 1) {
-      yield withSummarizer(smaller, { faults: faults.with(cut, { ...faults[cut]!, fault: 'cut', tokens }) });
+      yield withSummarizer(smaller, { faults: faults.with(place, { ...cut, tokens }) });
     }
   } else if (smaller.settings.summaryBudget !== null && smaller.settings.summaryBudget <= SHORT) {
     for (let budget = 1; budget <= summary + 1; budget += 1)

@@ -26,6 +26,7 @@ export const FAULT_ORDER: readonly Fault['fault'][] = [
   'contradict',
   'other-language',
   'grow',
+  'break-off',
   'stall',
   'late',
 ];

@@ -9,15 +9,15 @@ import type { Draw } from '../draw.js';
 const JOINER = /[-._/\\+~@:,?#&=%]/g;
 
 /**
- * A cut where it hurts: at the end of an anchor or one token beside it, after a joiner within it, in the line's fact,
+ * Where a cut hurts, in tokens: at the end of an anchor or one token beside it, after a joiner within it, in the line's fact,
  * or in the closing marker.
  */
-export function drawCut(draw: Draw, turns: readonly Turn[], tokenizer: Tokenizer, marker: boolean): Fault {
+export function drawCutAt(draw: Draw, turns: readonly Turn[], tokenizer: Tokenizer, marker: boolean): number {
   const lines = withoutTwins(turns);
   const before = (count: number) =>
     lines.slice(0, count).reduce((sum, turn) => sum + lineTokens(turn, tokenizer), 0);
   if (lines.length === 0 || (marker && draw.chance(0.15))) {
-    return { fault: 'cut', tokens: before(lines.length) + draw.int(0, tokenizer.count(CLOSING_MARKER) - 1) };
+    return before(lines.length) + draw.int(0, tokenizer.count(CLOSING_MARKER) - 1);
   }
   const place = draw.chance(0.3) ? lines.length - 1 : draw.int(0, lines.length - 1);
   const line = faithfulLine(lines[place]!);
@@ -27,7 +27,7 @@ export function drawCut(draw: Draw, turns: readonly Turn[], tokenizer: Tokenizer
     [0, 2],
     [1, 1],
   ]);
-  return { fault: 'cut', tokens: Math.max(0, before(place) + tokenizer.count(line.slice(0, end)) + beside) };
+  return Math.max(0, before(place) + tokenizer.count(line.slice(0, end)) + beside);
 }
 
 /** Where in the line the cut falls. */

@@ -2,7 +2,7 @@ import type { AnchorChange, Fault } from '../../src/simulation/behaviour.js';
 import type { Tokenizer } from '../../src/tokens/tokenizer.js';
 import type { Turn } from '../../src/transcript/turn.js';
 import type { Draw } from '../draw.js';
-import { drawCut } from './draw-cut.js';
+import { drawCutAt } from './draw-cut.js';
 import { drawTail, drawTarget } from './draw-target.js';
 
 /** What faults are drawn for: the turns of the log, those handed to the summarizer, and whether it writes a marker. */
@@ -20,7 +20,14 @@ const BLANKS = ['', ' ', '\n', ' \n\t\n', '\u00A0'];
 const FAILURES = ['429 Too Many Requests', 'The request timed out after 60 s.', 'context_length_exceeded'];
 
 const FAULTS: Record<FaultName, (draw: Draw, victim: Victim) => Fault> = {
-  cut: (draw, { handed, tokenizer, marker }) => drawCut(draw, handed, tokenizer, marker),
+  cut: (draw, { handed, tokenizer, marker }) => ({
+    fault: 'cut',
+    tokens: drawCutAt(draw, handed, tokenizer, marker),
+  }),
+  'break-off': (draw, { handed, tokenizer, marker }) => ({
+    fault: 'break-off',
+    tokens: drawCutAt(draw, handed, tokenizer, marker),
+  }),
   drop: (draw, { handed }) => ({
     fault: 'drop',
     target: draw.chance(0.4) ? drawTail(draw, handed) : drawTarget(draw, handed),

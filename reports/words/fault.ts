@@ -17,6 +17,8 @@ export function faultInWords(fault: Fault, log: readonly Turn[]): string {
   switch (fault.fault) {
     case 'cut':
       return `stops after ${count(fault.tokens, 'token')}`;
+    case 'break-off':
+      return `breaks off after ${count(fault.tokens, 'token')}, without a finish reason`;
     case 'drop':
       return `leaves out ${targetInWords(fault.target, log)}`;
     case 'change':

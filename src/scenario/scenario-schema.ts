@@ -72,6 +72,7 @@ const fault = tagged(
   'fault',
   {
     cut: { tokens: count },
+    'break-off': { tokens: count },
     drop: { target },
     change: { how: { enum: ['case', 'spacing', 'normal-form', 'character', 'prefix'] }, target },
     hollow: { target },

@@ -24,6 +24,7 @@ export type AnchorChange = 'case' | 'spacing' | 'normal-form' | 'character' | 'p
 /** One way in which a summary goes wrong; `calls` limits it to those calls of the scenario, counted from 0. */
 export type Fault = { calls?: number[] } & (
   | { fault: 'cut'; tokens: number }
+  | { fault: 'break-off'; tokens: number }
   | { fault: 'drop'; target: Target }
   | { fault: 'change'; how: AnchorChange; target: Target }
   | { fault: 'hollow'; target: Target }

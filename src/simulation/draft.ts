@@ -10,6 +10,8 @@ export interface Draft {
   marker: boolean;
   /** The summarizer stops at so many tokens by itself. */
   stopsAt: number | null;
+  /** The connection is lost at so many tokens. */
+  breaksAt: number | null;
   /** The summarizer goes on beyond its budget. */
   ignoresBudget: boolean;
   /** How many milliseconds pass before the call ends. */

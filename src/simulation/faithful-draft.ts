@@ -24,6 +24,7 @@ export function faithfulDraft(
     lines,
     marker,
     stopsAt: null,
+    breaksAt: null,
     ignoresBudget: false,
     waits: 0,
     failure: null,

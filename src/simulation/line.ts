@@ -1,5 +1,6 @@
 import type { Tokenizer } from '../tokens/tokenizer.js';
 import type { Fact, Turn } from '../transcript/turn.js';
+import { FOREIGN } from './simulator-texts.js';
 
 /** What a line says about a turn: the anchor and the facts as they are written, which a fault may have spoiled. */
 export interface Statement {
@@ -32,8 +33,9 @@ export function lineText(anchor: string, facts: readonly Fact[]): string {
 /** The same in a language that has no spaces; every value has a letter of it as its neighbour. */
 function foreignText(anchor: string, facts: readonly Fact[]): string {
   const others = facts.filter((fact) => fact.value !== anchor);
-  if (others.length === 0) return `- ${anchor}已经处理完毕。\n`;
-  return `- ${anchor}的${others.map((fact) => `${fact.key}是${fact.value}`).join('，')}。\n`;
+  if (others.length === 0) return `- ${anchor}${FOREIGN.settled}。\n`;
+  const said = others.map((fact) => fact.key + FOREIGN.is + fact.value).join('，');
+  return `- ${anchor}${FOREIGN.of}${said}。\n`;
 }
 
 /** A line that states something about a turn. */

@@ -12,24 +12,68 @@ export interface ReportSource {
   written: readonly TurnId[];
 }
 
-const REPORTS: Record<ReportKind, (source: ReportSource) => TurnId[] | undefined> = {
-  none: () => undefined,
-  truthful: ({ written }) => [...written],
-  everything: ({ shown }) => [...shown],
-  nothing: () => [],
-  'too-little': ({ written }) => written.slice(0, Math.floor(written.length / 2)),
-  'unknown-ids': (source) => [...source.written, ...newestNotShown(source), UNKNOWN_ID],
-  repeated: ({ written }) => [...written, ...written],
-  shuffled: ({ written }) => [
-    ...written.filter((_, at) => at % 2 === 1),
-    ...written.filter((_, at) => at % 2 === 0),
-  ],
-  range: rangeOfShown,
+/** A kind of report: what it says, what in the real world it imitates, and the ids in it. */
+interface Report {
+  does: string;
+  imitates: string;
+  ids(source: ReportSource): TurnId[] | undefined;
+}
+
+/** All kinds of report, by name. */
+export const REPORTS: Readonly<Record<ReportKind, Report>> = {
+  none: {
+    does: 'Reports nothing.',
+    imitates: 'A plain completion: a text, and no word of what it was made from.',
+    ids: () => undefined,
+  },
+  truthful: {
+    does: 'The turns whose anchor and facts are in the text.',
+    imitates: 'An extractive summarizer, which knows what it took.',
+    ids: ({ written }) => [...written],
+  },
+  everything: {
+    does: 'All turns that it was shown, whatever became of them.',
+    imitates: 'Code that reports its input, and models that are asked whether they read all of it.',
+    ids: ({ shown }) => [...shown],
+  },
+  nothing: {
+    does: 'An empty list, which is a report: none of the turns.',
+    imitates: 'Structured output whose list was left at its default.',
+    ids: () => [],
+  },
+  'too-little': {
+    does: 'The first half of what it wrote about.',
+    imitates: 'A list that ran out of room before the text did.',
+    ids: ({ written }) => written.slice(0, Math.floor(written.length / 2)),
+  },
+  'unknown-ids': {
+    does: 'What it wrote about, a turn that it was not shown, and an id that no log has.',
+    imitates: 'Models that write ids as they write everything else.',
+    ids: (source) => [...source.written, ...newestNotShown(source), UNKNOWN_ID],
+  },
+  repeated: {
+    does: 'What it wrote about, twice.',
+    imitates: 'Reports of several chunks that overlap, put one after the other.',
+    ids: ({ written }) => [...written, ...written],
+  },
+  shuffled: {
+    does: 'What it wrote about, in another order.',
+    imitates: 'Sets, and chunks that were answered out of order.',
+    ids: ({ written }) => [
+      ...written.filter((_, at) => at % 2 === 1),
+      ...written.filter((_, at) => at % 2 === 0),
+    ],
+  },
+  range: {
+    does: 'Everything from the first turn that it was shown to the last, also what was not shown between them.',
+    imitates: 'A report of two ends: from here to there.',
+    ids: rangeOfShown,
+  },
 };
 
 /** The ids that a summarizer says it consumed; undefined is no report. */
 export function reportIds(kind: ReportKind, source: ReportSource): TurnId[] | undefined {
-  return REPORTS[kind](source);
+  return REPORTS[kind].ids(source);
 }
 
 function newestNotShown({ known, shown }: ReportSource): TurnId[] {

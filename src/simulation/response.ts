@@ -8,25 +8,28 @@ import type { Written } from './write-out.js';
 
 type Truth = SummarizerCall['truth'];
 
+/** The signs of its end that an answer carries. */
+export type Signals = Pick<SummarizerBehaviour, 'finish' | 'marker'>;
+
 /** What the compactor gets to see of a written summary. */
 export function respond(
   draft: Draft,
   written: Written,
-  behaviour: SummarizerBehaviour,
+  signals: Signals,
   reportedIds: TurnId[] | undefined,
 ): SummaryResponse {
   const kind = draft.kind === 'text' && written.text === '' ? 'blank' : draft.kind;
   const response: SummaryResponse = { kind, text: written.text };
-  if (behaviour.finish) response.finish = written.cut ? 'length' : 'stop';
-  if (behaviour.marker) response.closingMarker = CLOSING_MARKER;
+  if (signals.finish) response.finish = written.cut ? 'length' : 'stop';
+  if (signals.marker) response.closingMarker = CLOSING_MARKER;
   if (reportedIds) response.reportedIds = reportedIds;
   return response;
 }
 
 /** Whether the text is unfinished as far as the compactor can tell, or unfinished without a sign of it. */
-export function cutOf(written: Written, behaviour: SummarizerBehaviour): Truth['cut'] {
-  const lacksMarker = behaviour.marker && !written.text.includes(CLOSING_MARKER);
-  if (lacksMarker || (written.cut && behaviour.finish)) return 'signalled';
+export function cutOf(written: Written, signals: Signals): Truth['cut'] {
+  const lacksMarker = signals.marker && !written.text.includes(CLOSING_MARKER);
+  if (lacksMarker || (written.cut && signals.finish)) return 'signalled';
   return written.cut ? 'silent' : 'none';
 }
 

@@ -11,6 +11,7 @@ import { reportIds } from './report-ids.js';
 import { cutOf, respond, unusableOf } from './response.js';
 import { shownTurns } from './shown-turns.js';
 import type { SummarizerCall } from './summarizer-call.js';
+import { tracedAttachments } from './traced-attachments.js';
 import { writeOut } from './write-out.js';
 
 export interface SimulationOptions {
@@ -66,6 +67,7 @@ function answer(
       faithful,
     );
 
+  const traced = tracedAttachments(request, known);
   const asked = {
     index,
     request: {
@@ -77,12 +79,17 @@ function answer(
     shown: reading.shown.map((turn) => turn.id),
     shownInPart: reading.inPart.map((turn) => turn.id),
     carried: reading.carried.map((turn) => turn.id),
+    ...(traced.length > 0 && { traced }),
   };
   const { waits } = draft;
   if (draft.failure !== null) return { call: { ...asked, ...failed(draft.failure) }, waits };
 
-  const written = writeOut(draft, smaller(draft.stopsAt, draft.ignoresBudget ? null : budget), tokenizer);
-  const cut = cutOf(written, behaviour);
+  const room = smaller(draft.stopsAt, draft.ignoresBudget ? null : budget);
+  const limit = smaller(room, draft.breaksAt);
+  const written = writeOut(draft, limit, tokenizer);
+  const isBrokenOff = written.cut && limit !== room;
+  const signals = { finish: behaviour.finish && !isBrokenOff, marker: behaviour.marker };
+  const cut = cutOf(written, signals);
   const { anchors, facts } = groundTruth(written, known, cut !== 'none');
   const isUntouched = draft.lines === faithful.lines && !written.cut;
   const truth = {
@@ -94,7 +101,7 @@ function answer(
   };
   const shownFacts = new Set(facts);
   const report = { known, shown: asked.shown, written: asked.shown.filter((id) => shownFacts.has(id)) };
-  const response = respond(draft, written, behaviour, reportIds(behaviour.report, report));
+  const response = respond(draft, written, signals, reportIds(behaviour.report, report));
   return { call: { ...asked, response, error: null, tokens: written.tokens, truth }, waits };
 }
 
@@ -113,5 +120,5 @@ function failed(error: string) {
 /** The smaller of two limits; what is not finite is none. */
 function smaller(one: number | null | undefined, other: number | null | undefined): number | null {
   const limits = [one, other].filter((limit): limit is number => Number.isFinite(limit));
-  return limits.length === 0 ? null : Math.max(0, Math.min(...limits));
+  return limits.length === 0 ? null : Math.max(0, Math.floor(Math.min(...limits)));
 }

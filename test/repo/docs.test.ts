@@ -236,4 +236,8 @@ describe('what is written by scripts', () => {
   it('has the page that the properties make', () => {
     expect(node('scripts/properties-page.mjs', '--check')).toEqual({ status: 0, stdout: '' });
   });
+
+  it('has the page that the simulated summarizers make', () => {
+    expect(node('scripts/summarizers-page.mjs', '--check')).toEqual({ status: 0, stdout: '' });
+  });
 });

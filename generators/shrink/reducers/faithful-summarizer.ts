@@ -77,10 +77,11 @@ function* plainest(
   tokenizer: ShrinkTools['tokenizer'],
 ): Iterable<Fault> {
   switch (name) {
-    case 'cut': {
+    case 'cut':
+    case 'break-off': {
       const summary = logOf(scenario).reduce((total, turn) => total + lineTokens(turn, tokenizer), 0);
       for (let tokens = 0; tokens <= Math.min(TIGHT_BUDGETS, summary); tokens += 1)
-        yield { fault: 'cut', tokens };
+        yield { fault: name, tokens };
       return;
     }
     case 'drop':

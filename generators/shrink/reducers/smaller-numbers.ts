@@ -40,7 +40,7 @@ export function* smallerNumbers(scenario: Scenario, tools: ShrinkTools): Iterabl
       scenario: withSummarizer(scenario, { faults: summarizer.faults.with(index, { ...fault, ...change }) }),
     });
     if ('tokens' in fault) {
-      const least = fault.fault === 'cut' ? 0 : 1;
+      const least = fault.fault === 'cut' || fault.fault === 'break-off' ? 0 : 1;
       for (const tokens of smaller(fault.tokens - least)) yield replaced({ tokens: tokens + least });
     }
     if ('ms' in fault) {

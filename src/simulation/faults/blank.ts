@@ -1,6 +1,9 @@
 import { replaceText } from '../draft.js';
-import type { ApplyFault } from './fault.js';
+import type { FaultKind } from './fault.js';
 
-/** Writes white space or nothing, as models do whose output was all reasoning, or was filtered away. */
-export const blank: ApplyFault<'blank'> = (draft, { text }, { tokenizer }) =>
-  replaceText(draft, text, 'blank', tokenizer);
+export const blank: FaultKind<'blank'> = {
+  does: 'Writes white space or nothing.',
+  imitates: 'Models whose output was all reasoning, or was filtered away.',
+  example: { fault: 'blank', text: '' },
+  apply: (draft, { text }, { tokenizer }) => replaceText(draft, text, 'blank', tokenizer),
+};

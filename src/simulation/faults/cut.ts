@@ -1,7 +1,11 @@
-import type { ApplyFault } from './fault.js';
+import type { FaultKind } from './fault.js';
 
-/** Stops after so many tokens, wherever that is, as models do at a limit that the compactor did not set. */
-export const cut: ApplyFault<'cut'> = (draft, { tokens }) => ({
-  ...draft,
-  stopsAt: Math.min(draft.stopsAt ?? tokens, tokens),
-});
+export const cut: FaultKind<'cut'> = {
+  does: 'Stops after so many tokens, wherever that is: within a sentence, a word or a character.',
+  imitates: 'Models at a limit that the compactor did not set.',
+  example: { fault: 'cut', tokens: 40 },
+  apply: (draft, { tokens }) => ({
+    ...draft,
+    stopsAt: Math.min(draft.stopsAt ?? tokens, tokens),
+  }),
+};

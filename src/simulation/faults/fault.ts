@@ -18,6 +18,14 @@ export interface FaultContext {
   tokenizer: Tokenizer;
 }
 
+/** One way to spoil a summary: what it does, what in the real world it imitates, how it is written as data, and how. */
+export interface FaultKind<Name extends FaultName> {
+  does: string;
+  imitates: string;
+  example: FaultOf<Name>;
+  apply: ApplyFault<Name>;
+}
+
 /** Spoils a draft; gives the same object back when it strikes nothing. */
 export type ApplyFault<Name extends FaultName> = (
   draft: Draft,

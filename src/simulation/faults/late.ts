@@ -1,4 +1,8 @@
-import type { ApplyFault } from './fault.js';
+import type { FaultKind } from './fault.js';
 
-/** Takes its time, as slow models do: of calls in parallel a later one may be answered first. */
-export const late: ApplyFault<'late'> = (draft, { ms }) => ({ ...draft, waits: draft.waits + ms });
+export const late: FaultKind<'late'> = {
+  does: 'Answers after so many milliseconds. Of calls in parallel a later one may be answered first.',
+  imitates: 'Slow models.',
+  example: { fault: 'late', ms: 3, calls: [0] },
+  apply: (draft, { ms }) => ({ ...draft, waits: draft.waits + ms }),
+};

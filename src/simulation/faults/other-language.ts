@@ -1,15 +1,19 @@
 import { isStatement, statementLine } from '../line.js';
-import type { ApplyFault } from './fault.js';
+import type { FaultKind } from './fault.js';
 
-/** Writes in a language without spaces, as models do that answer in the language of the conversation or of their makers. */
-export const otherLanguage: ApplyFault<'other-language'> = (draft, _, { tokenizer }) =>
-  draft.lines.some(isStatement)
-    ? {
-        ...draft,
-        lines: draft.lines.map((line) =>
-          isStatement(line)
-            ? statementLine({ ...line.statement, foreign: true, whole: false }, tokenizer)
-            : line,
-        ),
-      }
-    : draft;
+export const otherLanguage: FaultKind<'other-language'> = {
+  does: 'Writes in Chinese, without spaces; anchors and facts stay as they are.',
+  imitates: 'Models that answer in the language of the conversation, or of their makers.',
+  example: { fault: 'other-language' },
+  apply: (draft, _, { tokenizer }) =>
+    draft.lines.some(isStatement)
+      ? {
+          ...draft,
+          lines: draft.lines.map((line) =>
+            isStatement(line)
+              ? statementLine({ ...line.statement, foreign: true, whole: false }, tokenizer)
+              : line,
+          ),
+        }
+      : draft,
+};

@@ -1,7 +1,10 @@
 import { replaceText } from '../draft.js';
 import { PLACEHOLDER } from '../simulator-texts.js';
-import type { ApplyFault } from './fault.js';
+import type { FaultKind } from './fault.js';
 
-/** Says that there is nothing to summarize, as models and fallback code do when the input confuses them. */
-export const placeholder: ApplyFault<'placeholder'> = (draft, _, { tokenizer }) =>
-  replaceText(draft, PLACEHOLDER, 'placeholder', tokenizer);
+export const placeholder: FaultKind<'placeholder'> = {
+  does: 'Says that there is nothing to summarize.',
+  imitates: 'Models, and fallback code, that the input confuses.',
+  example: { fault: 'placeholder' },
+  apply: (draft, _, { tokenizer }) => replaceText(draft, PLACEHOLDER, 'placeholder', tokenizer),
+};

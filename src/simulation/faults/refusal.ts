@@ -1,7 +1,10 @@
 import { replaceText } from '../draft.js';
 import { REFUSAL } from '../simulator-texts.js';
-import type { ApplyFault } from './fault.js';
+import type { FaultKind } from './fault.js';
 
-/** Declines, as models do when something in the conversation looks forbidden; the answer is a text like any other. */
-export const refusal: ApplyFault<'refusal'> = (draft, _, { tokenizer }) =>
-  replaceText(draft, REFUSAL, 'refusal', tokenizer);
+export const refusal: FaultKind<'refusal'> = {
+  does: 'Declines, in a text like any other.',
+  imitates: 'Models that find something forbidden in the conversation.',
+  example: { fault: 'refusal' },
+  apply: (draft, _, { tokenizer }) => replaceText(draft, REFUSAL, 'refusal', tokenizer),
+};

@@ -1,12 +1,13 @@
 import type { Draft } from '../draft.js';
 import { blank } from './blank.js';
+import { breakOff } from './break-off.js';
 import { change } from './change.js';
 import { contradict } from './contradict.js';
 import { cut } from './cut.js';
 import { drop } from './drop.js';
 import { echo } from './echo.js';
 import { fail } from './fail.js';
-import type { ApplyFault, FaultContext, FaultName, FaultOf } from './fault.js';
+import type { FaultContext, FaultKind, FaultName, FaultOf } from './fault.js';
 import { grow } from './grow.js';
 import { hollow } from './hollow.js';
 import { late } from './late.js';
@@ -19,8 +20,10 @@ import { stall } from './stall.js';
 import { toolCall } from './tool-call.js';
 import { unclosedMarker } from './unclosed-marker.js';
 
-const FAULTS: { [Name in FaultName]: ApplyFault<Name> } = {
+/** All kinds of fault, by name. */
+export const FAULTS: { readonly [Name in FaultName]: FaultKind<Name> } = {
   cut,
+  'break-off': breakOff,
   drop,
   change,
   hollow,
@@ -46,6 +49,6 @@ export function applyFault<Name extends FaultName>(
   fault: FaultOf<Name>,
   context: FaultContext,
 ): Draft {
-  const apply: ApplyFault<Name> = FAULTS[fault.fault];
-  return apply(draft, fault, context);
+  const kind: FaultKind<Name> = FAULTS[fault.fault];
+  return kind.apply(draft, fault, context);
 }

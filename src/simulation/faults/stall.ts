@@ -1,8 +1,12 @@
-import type { ApplyFault } from './fault.js';
+import type { FaultKind } from './fault.js';
 
-/** Answers nothing for a while and then fails, as overloaded servers and dead connections do until a time-out. */
-export const stall: ApplyFault<'stall'> = (draft, { ms, message }) => ({
-  ...draft,
-  waits: draft.waits + ms,
-  failure: message,
-});
+export const stall: FaultKind<'stall'> = {
+  does: 'Answers nothing for so many milliseconds and then fails; at once where the request is aborted.',
+  imitates: 'Overloaded servers and dead connections that end in a time-out.',
+  example: { fault: 'stall', ms: 5, message: 'The request timed out.' },
+  apply: (draft, { ms, message }) => ({
+    ...draft,
+    waits: draft.waits + ms,
+    failure: message,
+  }),
+};

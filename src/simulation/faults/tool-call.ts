@@ -1,10 +1,14 @@
-import type { ApplyFault } from './fault.js';
+import type { FaultKind } from './fault.js';
 
-/** Calls a tool instead of writing, as models do that go on with the task they read about. */
-export const toolCall: ApplyFault<'tool-call'> = (draft) => ({
-  ...draft,
-  kind: 'toolCall',
-  lines: [],
-  marker: false,
-  unusable: 'tool-call',
-});
+export const toolCall: FaultKind<'tool-call'> = {
+  does: 'Calls a tool instead of writing.',
+  imitates: 'Models that go on with the task they read about.',
+  example: { fault: 'tool-call' },
+  apply: (draft) => ({
+    ...draft,
+    kind: 'toolCall',
+    lines: [],
+    marker: false,
+    unusable: 'tool-call',
+  }),
+};

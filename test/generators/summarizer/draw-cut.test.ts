@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { turnsArbitrary } from '../../../generators/conversation/turns-arbitrary.js';
 import { fromDraw } from '../../../generators/from-draw.js';
 import { loadMaterial } from '../../../generators/material/material.js';
-import { drawCut } from '../../../generators/summarizer/draw-cut.js';
+import { drawCutAt } from '../../../generators/summarizer/draw-cut.js';
 import { faithfulSummary } from '../../../src/simulation/faithful-summary.js';
 import { CLOSING_MARKER } from '../../../src/simulation/simulator-texts.js';
 import { valuesOf } from '../scenarios.js';
@@ -13,9 +13,8 @@ const conversations = valuesOf(turnsArbitrary({ tokenizer, ...rest }, { least: 2
 const cuts = valuesOf(
   fromDraw((draw) => {
     const turns = draw.pick(conversations);
-    const fault = drawCut(draw, turns, tokenizer, true);
     const text = faithfulSummary(turns, { marker: true });
-    return { turns, text, left: fault.fault === 'cut' ? tokenizer.cut(text, fault.tokens) : text };
+    return { turns, text, left: tokenizer.cut(text, drawCutAt(draw, turns, tokenizer, true)) };
   }),
   1000,
 );

@@ -24,7 +24,14 @@ it.each<[Fault, string]>([
   [{ fault: 'refusal' }, 'refuses to summarize'],
   [{ fault: 'echo' }, 'repeats what it was shown'],
   [{ fault: 'tool-call' }, 'calls a tool instead of writing'],
+  [{ fault: 'break-off', tokens: 7 }, 'breaks off after 7 tokens, without a finish reason'],
+  [{ fault: 'contradict', target: { ids: ['t2'] } }, 'says something else of t2 than was said there'],
+  [{ fault: 'grow', tokens: 5 }, 'writes 5 tokens more with every call'],
+  [{ fault: 'other-language' }, 'writes in another language, without spaces'],
+  [{ fault: 'unclosed-marker' }, 'does not finish its closing marker'],
   [{ fault: 'fail', message: '503' }, 'fails with “503”'],
+  [{ fault: 'stall', ms: 3, message: '503' }, 'fails with “503” after 3 ms of silence'],
+  [{ fault: 'late', ms: 3 }, 'answers after 3 ms'],
 ])('says of %j that it %s', (fault, words) => {
   expect(faultInWords(fault, LOG)).toBe(words);
 });

@@ -46,6 +46,9 @@ const someFault: fc.Arbitrary<Fault> = fc.oneof(
   fc.record({ fault: fc.constant('over-budget'), tokens: fc.integer({ min: 1, max: 40 }) }),
   fc.record({ fault: fc.constant('blank'), text: fc.constantFrom('', ' \n') }),
   fc.record({ fault: fc.constantFrom('placeholder', 'refusal', 'echo', 'tool-call') }),
+  fc.record({ fault: fc.constantFrom('other-language', 'unclosed-marker') }),
+  fc.record({ fault: fc.constant('contradict'), target: someTarget }),
+  fc.record({ fault: fc.constantFrom('grow', 'break-off'), tokens: fc.nat(60) }),
 );
 
 /** Behaviours that answer, with up to three faults. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { faithfulSummarizer } from '../../../../generators/shrink/reducers/faithful-summarizer.js';
+import { FAULT_NAMES } from '../../../../generators/summarizer/draw-fault.js';
 import type { Fault, ReportKind } from '../../../../src/simulation/behaviour.js';
 import { FOR_SESSION, faultsOf, offers, plainScenario } from '../offers.js';
 
@@ -53,6 +54,12 @@ describe('a more faithful summarizer', () => {
     expect(offered.flat().map(({ fault }) => fault)).not.toContain('placeholder');
   });
 
+  it.each(FAULT_NAMES)('has any fault in the place of being late, also %s', (name) => {
+    expect(offeredFaults({ fault: 'late', ms: 4 }).flat()).toContainEqual(
+      expect.objectContaining({ fault: name }),
+    );
+  });
+
   it('has the plainest fault of its kind', () => {
     expect(offeredFaults({ fault: 'blank', text: '\n\n' })).toContainEqual([{ fault: 'blank', text: '' }]);
     expect(offeredFaults({ fault: 'hollow', target: { family: 'path' } })).toContainEqual([
@@ -63,6 +70,17 @@ describe('a more faithful summarizer', () => {
     ]);
     expect(offeredFaults({ fault: 'over-budget', tokens: 300 })).toContainEqual([
       { fault: 'over-budget', tokens: 1 },
+    ]);
+    expect(offeredFaults({ fault: 'grow', tokens: 30 })).toContainEqual([{ fault: 'grow', tokens: 1 }]);
+    expect(offeredFaults({ fault: 'break-off', tokens: 30 })).toContainEqual([
+      { fault: 'break-off', tokens: 4 },
+    ]);
+    expect(offeredFaults({ fault: 'contradict', target: { family: 'path' } })).toContainEqual([
+      { fault: 'contradict', target: { at: 'tail', turns: 1 } },
+    ]);
+    expect(offeredFaults({ fault: 'late', ms: 4 })).toContainEqual([{ fault: 'late', ms: 1 }]);
+    expect(offeredFaults({ fault: 'stall', ms: 4, message: '503' })).toContainEqual([
+      { fault: 'stall', ms: 1, message: 'no answer' },
     ]);
     expect(offeredFaults({ fault: 'mention', ids: ['t1', 't2'] })).toContainEqual([
       { fault: 'mention', ids: ['t1'] },
