@@ -12,6 +12,7 @@ export const partition: Property = {
   why: 'A turn in no list is lost, a turn in two lists has two truths.',
   fix: 'Derive the lists from one walk over the log, after every pass, also the n-th.',
   needs: ['claims'],
+  implies: ['conservation/loud'],
   premise: { text: 'a checkpoint lists turns', share: 0.05 },
   judge({ moments, scenario }) {
     const position = new Map(logOf(scenario).map((turn, index) => [turn.id, index]));

@@ -16,6 +16,7 @@ export const anchorsPresent: Property = {
     supports.claims || supports.verifies
       ? null
       : 'it has no pointer set and does not say that it verifies; see coverage/removed-turns-summarized',
+  implies: ['reconstruction/fact-answered', 'reconstruction/fact-answered-strict'],
   premise: {
     text: 'a turn is claimed as covered',
     share: 0.05,

@@ -12,6 +12,7 @@ export const failsClosed: Property = {
   why: 'Beyond the ceiling truncation is the norm, and the tail is what gets lost.',
   fix: 'Find the last turn whose anchor the summary holds; leave what follows un-compacted, or refuse the pass.',
   needs: ['claims', 'takesBudget'],
+  implies: ['coverage/exact-boundary'],
   premise: {
     text: 'a prefix above the ceiling got a summary without a report',
     share: 0.005,

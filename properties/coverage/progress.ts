@@ -11,6 +11,7 @@ export const progress: Property = {
   why: 'A compactor that finds nothing to do, or refuses, while there is safe work lets the context overflow.',
   fix: 'Choose a shorter prefix instead of refusing the whole one; begin with the oldest exchange alone.',
   needs: ['choosesPrefix'],
+  implies: ['coverage/exact-boundary'],
   premise: {
     text: 'the view is over its trigger, and its oldest eligible exchange is below the ceiling',
     share: 0.02,

@@ -12,6 +12,7 @@ export const safeSideUsed: Property = {
   why: 'A compactor that never claims anything breaks no promise and does no work: the context fills up all the same.',
   fix: 'When every anchor is in the summary, claim every turn; look for a comparison that is too strict, or a refusal that comes too early.',
   needs: [],
+  implies: ['coverage/exact-boundary'],
   premise: {
     text: 'a prefix below the ceiling met a faithful summary',
     share: 0.02,

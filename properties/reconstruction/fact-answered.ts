@@ -10,6 +10,7 @@ export const factAnswered: Property = {
   why: 'An answer without the fact is a confident false negative: the agent goes on as if it had never been said.',
   fix: 'Go to the raw log whenever the summary does not hold what is asked for, and whenever in doubt.',
   needs: ['recall'],
+  implies: ['reconstruction/fact-answered-strict'],
   premise: { text: 'a turn that states a fact was asked for', share: 0.2 },
   judge: (observation) =>
     isStrict(observation.scenario) ? { met: 0, violations: [] } : falseNegatives(observation),

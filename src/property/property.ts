@@ -35,7 +35,7 @@ export interface Property {
   needs: readonly Capability[];
   /** Judges a summarizer on its own; a compactor where it is left out. */
   subject?: 'summarizer';
-  /** Properties that break as well wherever this one does, because what breaks it is a breach of theirs too. */
+  /** Properties that may break as well where this one does, because the same fault is a breach of theirs too. */
   implies?: readonly string[];
   /** A reason why the design of an implementation excludes the premise; null where it does not. */
   skip?(supports: Capabilities): string | null;
@@ -46,6 +46,8 @@ export interface Property {
    * implementation can make it occur, `never` says what it means that it did not.
    */
   premise: { text: string; share: number; never?: string };
+  /** Judges under odd settings too: negative, not finite, fractions of a turn. Everything else assumes ordinary ones. */
+  anySettings?: true;
   /** What a breach is called: an orderly implementation that breaks the law has `failed`. */
   breach?: 'failed' | 'errored';
   /** Further scenarios to be driven beside this one, derived without chance. */
