@@ -9,7 +9,8 @@ export function compactableExchanges(
   keep = 0,
 ): Exchange[] {
   const eligible = idsOf(eligibleTurns(log, inView, keep));
-  const staying = idsOf([...protectedTurns(log), ...log.slice(Math.max(0, log.length - keep))]);
+  const newest = keep > 0 ? log.slice(Math.max(0, log.length - keep)) : [];
+  const staying = idsOf([...protectedTurns(log), ...newest]);
   return exchangesOf(log).filter(
     ({ turns }) =>
       turns.some((turn) => eligible.has(turn.id)) &&

@@ -3,19 +3,24 @@ import type { Draw } from '../draw.js';
 import { drawExchange } from '../exchange/draw-exchange.js';
 import { drawResultTurn } from '../exchange/draw-result-turn.js';
 import type { Stock } from '../material/stock.js';
+import { attach } from '../planted/attach.js';
+import { plant } from '../planted/plant.js';
 import { drawSystemTurn } from '../turn/draw-system-turn.js';
 import { drawTalk } from '../turn/draw-talk.js';
+import { surroundSome } from '../turn/surround.js';
 import { drawMiddle } from './draw-middle.js';
 import { idAt, type StretchWish, type TurnSource } from './turn-source.js';
 
 /** Turns made of pooled texts; a use that waits at the end of a stretch may get its result in the next one. */
 export class GeneratedTurns implements TurnSource {
   readonly #stock: Stock;
+  readonly #attachments: boolean;
   #placed = 0;
   #waiting: string[] = [];
 
-  constructor(stock: Stock) {
+  constructor(stock: Stock, { attachments = false } = {}) {
     this.#stock = stock;
+    this.#attachments = attachments;
   }
 
   next(draw: Draw, wish: StretchWish): Turn[] {
@@ -23,8 +28,10 @@ export class GeneratedTurns implements TurnSource {
     const beginning = this.#beginning(draw, wish).slice(0, Math.max(0, wish.turns - reserved));
     const ending = this.#ending(draw, wish, wish.turns - beginning.length);
     const room = wish.turns - beginning.length - ending.length;
-    const middle = drawMiddle(draw, this.#stock, wish, room);
-    const turns = [...beginning, ...middle, ...ending];
+    const { tokenizer } = this.#stock.material;
+    const middle = surroundSome(draw, drawMiddle(draw, this.#stock, wish, room), tokenizer);
+    const bare = plant(draw, this.#stock, [...beginning, ...middle, ...ending]);
+    const turns = this.#attachments ? attach(draw, this.#stock, bare) : bare;
     for (const turn of turns) {
       turn.id = idAt(this.#placed);
       this.#placed++;

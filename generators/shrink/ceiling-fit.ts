@@ -1,4 +1,5 @@
 import { logOf } from '../../src/scenario/log-of.js';
+import { oddSettings } from '../../src/scenario/odd-settings.js';
 import type { Scenario } from '../../src/scenario/scenario.js';
 import { ceilingWeights, costOf } from '../../src/transcript/ceiling.js';
 import { eligibleTurns } from '../../src/transcript/eligible.js';
@@ -20,7 +21,7 @@ function countedTurns(scenario: Scenario, { supports }: ShrinkTools): Turn[] {
 export function ceilingOffset(scenario: Scenario, tools: ShrinkTools): -1 | 0 | 1 | null {
   const { summaryBudget, ratios } = scenario.settings;
   const turns = countedTurns(scenario, tools);
-  if (summaryBudget === null || turns.length === 0) return null;
+  if (summaryBudget === null || turns.length === 0 || oddSettings(scenario.settings).length > 0) return null;
   const weights = ceilingWeights(ratios);
   const gap = costOf(turns, weights) - summaryBudget * weights.budget;
   const token = Math.max(...turns.map((turn) => weights[turn.kind]));

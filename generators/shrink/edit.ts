@@ -39,7 +39,8 @@ function renameTargets(fault: Fault, renamed: ReadonlyMap<TurnId, TurnId>): Faul
 }
 
 /** The turn with its parts in one order, so that equal turns are written the same way. */
-export function inOrder({ id, role, kind, text, tokens, anchor, facts, uses, results, pinned }: Turn): Turn {
+export function inOrder(turn: Turn): Turn {
+  const { id, role, kind, text, tokens, anchor, facts, uses, results, attachments, pinned } = turn;
   return {
     id,
     role,
@@ -50,6 +51,7 @@ export function inOrder({ id, role, kind, text, tokens, anchor, facts, uses, res
     ...(facts && { facts }),
     ...(uses && { uses }),
     ...(results && { results }),
+    ...(attachments && { attachments }),
     ...(pinned && { pinned }),
   };
 }
@@ -70,7 +72,7 @@ export function rewrite(
 ): Turn {
   const { prose = proseOf(turn), ...rest } = change;
   const next: Turn = { ...turn, ...rest };
-  for (const part of ['facts', 'uses', 'results', 'pinned'] as const) {
+  for (const part of ['facts', 'uses', 'results', 'attachments', 'pinned'] as const) {
     const value = next[part];
     if (value === undefined || (Array.isArray(value) && value.length === 0)) delete next[part];
   }

@@ -1,3 +1,5 @@
+import { DENSE_TEXTS, LOOKALIKES, TWO_UNIT_TEXTS } from '../turn/odd-patterns.js';
+
 /** What can be peculiar about a text, the plainer first: `…` is the plain sentence. */
 export const PECULIAR_TEXTS: readonly string[] = [
   '…\n',
@@ -11,4 +13,7 @@ export const PECULIAR_TEXTS: readonly string[] = [
   '"…"',
   '<b>…</b>',
   '```\n…\n```',
+  ...LOOKALIKES,
+  ...TWO_UNIT_TEXTS,
+  ...DENSE_TEXTS,
 ];

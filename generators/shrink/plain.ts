@@ -1,5 +1,6 @@
 import type { Tokenizer } from '../../src/tokens/tokenizer.js';
 import type { Fact, Turn } from '../../src/transcript/turn.js';
+import { OWN_TEXT } from '../turn/odd-patterns.js';
 import { rewrite } from './edit.js';
 
 /** One token in both encodings wherever it is put; it makes a plain text as long as needed. */
@@ -47,7 +48,12 @@ export function peculiarTurn(turn: Turn, pattern: string, tokenizer: Tokenizer):
   if (turn.results) return turn;
   return rewrite(
     turn,
-    { prose: pattern.replaceAll('…', () => plainSentence(turn.anchor, turn.facts)) },
+    { prose: pattern.replaceAll(OWN_TEXT, () => plainSentence(turn.anchor, turn.facts)) },
     tokenizer,
   );
+}
+
+/** A peculiar text that holds a passage. */
+export function plantedPattern(passage: string): string {
+  return `${OWN_TEXT} ${passage}`;
 }

@@ -8,6 +8,7 @@ import { faithfulSummarizer } from './reducers/faithful-summarizer.js';
 import { mergeSteps } from './reducers/merge-steps.js';
 import { plainAnchors } from './reducers/plain-anchors.js';
 import { plainOrder } from './reducers/plain-order.js';
+import { plainPlanted } from './reducers/plain-planted.js';
 import { plainTexts } from './reducers/plain-texts.js';
 import { plainTurns } from './reducers/plain-turns.js';
 import { plainerSettings } from './reducers/plainer-settings.js';
@@ -26,6 +27,7 @@ const REDUCERS: readonly Reducer[] = [
   plainTurns,
   plainerSettings,
   plainAnchors,
+  plainPlanted,
   plainTexts,
   shorterTexts,
   smallerNumbers,

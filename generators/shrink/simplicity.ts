@@ -1,11 +1,14 @@
 import { logOf } from '../../src/scenario/log-of.js';
+import { oddSettings } from '../../src/scenario/odd-settings.js';
 import type { Scenario, Step } from '../../src/scenario/scenario.js';
 import type { Fault, ReportKind } from '../../src/simulation/behaviour.js';
 import type { Tokenizer } from '../../src/tokens/tokenizer.js';
 import type { Turn } from '../../src/transcript/turn.js';
 import { inOrder } from './edit.js';
+import { oddRank, ordinaryPart } from './odd-part.js';
 import { paddingOf } from './plain.js';
 import { anchorRank } from './plain-anchors.js';
+import { isPlainAttachment, plantedRank } from './plain-planted.js';
 import { isDefaultRatios, PLAIN_WINDOW } from './plain-settings.js';
 
 /** From the most faithful on: what comes first is taken for the simpler explanation of a failure. */
@@ -49,7 +52,8 @@ export const REPORT_ORDER: readonly ReportKind[] = [
  */
 export function simplicityOf(scenario: Scenario, tokenizer: Tokenizer): number[] {
   const turns = logOf(scenario);
-  const { settings, summarizer } = scenario;
+  const { summarizer } = scenario;
+  const settings = ordinaryPart(scenario.settings);
   const { faults, report, marker, finish } = summarizer;
   const sum = (measure: (turn: Turn, index: number) => number) =>
     turns.reduce((total, turn, index) => total + measure(turn, index), 0);
@@ -59,6 +63,7 @@ export function simplicityOf(scenario: Scenario, tokenizer: Tokenizer): number[]
     scenario.steps.length,
     scenario.steps.reduce((total, step) => total + kindOf(step), 0),
     faults.length + Number(report !== 'none') + Number(marker) + Number(!finish),
+    oddSettings(scenario.settings).length + (scenario.planted?.length ?? 0),
     sum(structureOf),
     Number(settings.keep !== undefined) +
       Number(settings.trigger !== undefined) +
@@ -66,6 +71,7 @@ export function simplicityOf(scenario: Scenario, tokenizer: Tokenizer): number[]
       // A budget of nothing leaves no text to look at, so it tells less of what goes wrong.
       Number(settings.summaryBudget === 0),
     Number(!isDefaultRatios(settings.ratios)) + Number(settings.window !== PLAIN_WINDOW),
+    oddRank(scenario.settings) + plantedRank(scenario),
     REPORT_ORDER.indexOf(report),
     faults.reduce((total, fault) => total + FAULT_ORDER.indexOf(fault.fault) * 10 + detailOf(fault), 0),
     sum((turn, index) => anchorRank(turn, index)),
@@ -113,6 +119,7 @@ function structureOf(turn: Turn): number {
   return (
     tools * 4 +
     facts +
+    (turn.attachments ?? []).reduce((total, one) => total + (isPlainAttachment(one) ? 1 : 2), 0) +
     Number(turn.pinned ?? false) +
     Number(turn.kind !== 'prose') +
     Number(turn.role !== 'user')

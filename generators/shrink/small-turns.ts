@@ -1,7 +1,7 @@
 import type { Tokenizer } from '../../src/tokens/tokenizer.js';
 import type { Fact, Turn } from '../../src/transcript/turn.js';
 import { PECULIAR_TEXTS } from './peculiar-texts.js';
-import { peculiarTurn, plainTurn } from './plain.js';
+import { peculiarTurn, plainTurn, plantedPattern } from './plain.js';
 import { plainAnchor, plainValue, RELATED_ANCHORS } from './plain-anchors.js';
 
 /** Some turns, and the highest rank of circumstances that are worth trying with them. */
@@ -27,10 +27,15 @@ const FACTS: readonly FactsOf[] = [
   () => [],
   (anchor) => [{ key: 'k', value: anchor }],
   (_, index) => [{ key: 'k', value: plainValue(index, 0) }],
+  (_, index) => [0, 1].map((place) => ({ key: 'k', value: plainValue(index, place) })),
 ];
 
-/** Plain turns with and without anchors and facts; then with related anchors, and with peculiar texts. */
-export function* smallTurns(count: number, tokenizer: Tokenizer): Iterable<SmallTurns> {
+/** Plain turns with and without anchors and facts; then with related anchors, with planted passages, and with peculiar texts. */
+export function* smallTurns(
+  count: number,
+  tokenizer: Tokenizer,
+  planted: readonly string[] = [],
+): Iterable<SmallTurns> {
   if (count === 0) {
     yield { turns: [], upTo: 2 };
     return;
@@ -42,7 +47,7 @@ export function* smallTurns(count: number, tokenizer: Tokenizer): Iterable<Small
       const turns = turnsWith(anchors, roles, FACTS[0]!, tokenizer);
       const long = plainTurn(turns.at(-1)!, tokenizer, LONG);
       yield { turns: turns.with(-1, long), upTo: count === 1 ? 2 : 0 };
-      for (const pattern of PECULIAR_TEXTS) {
+      for (const pattern of [...planted.map(plantedPattern), ...PECULIAR_TEXTS]) {
         yield { turns: turns.with(-1, peculiarTurn(turns.at(-1)!, pattern, tokenizer)), upTo: 0 };
       }
     }

@@ -3,6 +3,7 @@ import { isHeld, standingsAt } from '../../src/property/in-force.js';
 import type { Observation } from '../../src/property/observation.js';
 import { type Pass, passesOf } from '../../src/property/passes.js';
 import type { Property, Violation } from '../../src/property/property.js';
+import { seenBy } from '../../src/property/seen-by.js';
 import { turnOf } from '../../src/property/turn-of.js';
 import type { Turn } from '../../src/transcript/turn.js';
 
@@ -27,7 +28,7 @@ export const onlyWhatWasSeen: Property = {
     const seen = new Set<string>();
     let met = 0;
     for (const pass of passesOf(observation)) {
-      for (const call of pass.now.calls) for (const id of call.shown) seen.add(id);
+      for (const call of pass.now.calls) for (const id of seenBy(call, observation.supports)) seen.add(id);
       if (pass.newlyClaimed.length > 0) met += 1;
       for (const id of pass.newlyClaimed) {
         const turn = turnOf(observation.scenario, id);

@@ -1,3 +1,4 @@
+import { judgementOf } from '../property/judgement-of.js';
 import type { Observation } from '../property/observation.js';
 import type { Property } from '../property/property.js';
 import type { Counterexample, PropertyReport } from '../run/report.js';
@@ -24,9 +25,7 @@ export async function judgeAgain(
     const observation = await play(scenario);
     const reason = whySkipped(property, observation.supports);
     if (reason !== null) return { ...report, verdict: 'skipped', reason, counterexample: null };
-    const companions: Observation[] = [];
-    for (const companion of property.companions?.(scenario) ?? []) companions.push(await play(companion));
-    const { met, violations } = property.judge(observation, companions);
+    const { met, violations } = await judgementOf(property, observation, play);
     if (violations.length > 0) {
       const counterexample = { ...about, property: id, clauses, claim, violations, observation };
       return { ...report, met: 1, broken: 1, verdict: property.breach ?? 'failed', counterexample };

@@ -12,6 +12,8 @@ import { closeQuietly } from './close-quietly.js';
 import { HandedTurns } from './handed-turns.js';
 import { KnownCounts } from './known-counts.js';
 import { type Play, playStep } from './play-step.js';
+import { readEstimates } from './read-estimates.js';
+import { readWritten } from './read-written.js';
 import { thrownFrom } from './thrown.js';
 import { OutOfTime, withinLimit } from './time-limit.js';
 
@@ -71,8 +73,12 @@ export async function drive(
       calls = [];
       const isLast = index === scenario.steps.length - 1;
       const goesOn = await withinLimit(playStep(play, step, calls, isLast), limit);
+      if (supports.summarizes && step.step === 'compact')
+        calls.push(...(await readWritten(session, log, moments, options.tokenizer)));
       if (!goesOn) break;
     }
+    at.during = 'estimate()';
+    if (supports.estimate) observation.estimates = await withinLimit(readEstimates(session, log), limit);
   } catch (error) {
     const thrown = thrownFrom(error);
     if (at.step < 0 && !thrown.engine && isOrderly(error)) observation.refusedSettings = thrown;

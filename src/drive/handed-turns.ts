@@ -35,6 +35,7 @@ function copyOf(turn: Turn): Turn {
   if (turn.facts) copy.facts = turn.facts.map((fact) => ({ ...fact }));
   if (turn.uses) copy.uses = turn.uses.map((use) => ({ ...use }));
   if (turn.results) copy.results = turn.results.map((result) => ({ ...result }));
+  if (turn.attachments) copy.attachments = turn.attachments.map((attachment) => ({ ...attachment }));
   return copy;
 }
 

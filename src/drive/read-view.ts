@@ -1,4 +1,4 @@
-import type { ViewItem } from '../compactor/session.js';
+import type { KeptItem, ViewItem } from '../compactor/session.js';
 import type { SeenItem } from '../property/observation.js';
 import type { Turn, TurnId } from '../transcript/turn.js';
 import { isListOfText, isRecord, nonsense } from './nonsense.js';
@@ -22,7 +22,7 @@ export function readView(
   const known = new Map(log.map((turn) => [turn.id, turn]));
   const taken = new Set<TurnId>();
   for (const item of items)
-    if (item.type === 'kept' && item.turn && known.has(item.turn)) taken.add(item.turn);
+    if (item.type === 'kept' && isRightlyNamed(item, known, log)) taken.add(item.turn!);
   let byText: Map<string, TurnId[]> | undefined;
   return items.map((item, index): SeenItem => {
     const { role } = item;
@@ -34,15 +34,34 @@ export function readView(
       const tokens = text === undefined ? bodyTokens : count(text);
       return { type: 'summary', summaryId, role, body, handles, tokens, bodyTokens };
     }
-    let turn = item.turn && known.has(item.turn) ? item.turn : null;
+    let turn = isRightlyNamed(item, known, log) ? item.turn! : null;
     if (turn === null) {
       byText ??= idsByText(log, taken, elsewhere);
       turn = byText.get(item.text)?.shift() ?? null;
     }
     const original = turn === null ? undefined : known.get(turn);
     const tokens = original?.text === item.text ? original.tokens : count(item.text);
-    return { type: 'kept', turn, role, text: item.text, tokens };
+    const isMisnamed = turn !== item.turn && item.turn !== undefined && known.has(item.turn);
+    return {
+      type: 'kept',
+      turn,
+      ...(isMisnamed && { named: item.turn! }),
+      role,
+      text: item.text,
+      tokens,
+    };
   });
+}
+
+/** An id is believed unless the text is another turn's: a text of its own may be what is left of the turn. */
+function isRightlyNamed(
+  { turn, text }: KeptItem,
+  known: ReadonlyMap<TurnId, Turn>,
+  log: readonly Turn[],
+): boolean {
+  const original = turn === undefined ? undefined : known.get(turn);
+  if (!original) return false;
+  return original.text === text || text.trim() === '' || log.every((other) => other.text !== text);
 }
 
 function idsByText(

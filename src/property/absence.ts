@@ -3,6 +3,7 @@ import type { Turn, TurnId } from '../transcript/turn.js';
 import { isHeld, keptAt, standingsAt } from './in-force.js';
 import type { Moment, Observation } from './observation.js';
 import { type Pass, passesOf } from './passes.js';
+import { seenBy } from './seen-by.js';
 import { usedAnswers } from './used-answers.js';
 
 /**
@@ -38,7 +39,7 @@ function find(observation: Observation): Absence[] {
   const told = new Set<TurnId>();
   const seenWhole = new Set<TurnId>();
   for (const pass of passesOf(observation)) {
-    for (const call of pass.now.calls) for (const id of call.shown) seenWhole.add(id);
+    for (const call of pass.now.calls) for (const id of seenBy(call, observation.supports)) seenWhole.add(id);
     const kept = keptAt(pass.now);
     const standings = standingsAt(observation, pass.now);
     for (const turn of pass.log) {

@@ -12,11 +12,12 @@ export interface Thrown {
 }
 
 /**
- * A view entry after the turn it stands for was found; null where the entry is no turn of the log. `tokens` are those
- * of the whole entry, `bodyTokens` those of a summary without its wrapper.
+ * A view entry after the turn it stands for was found; null where the entry is no turn of the log. `named` is the id
+ * that it was given, where that is another turn's. `tokens` are those of the whole entry, `bodyTokens` those of a
+ * summary without its wrapper.
  */
 export type SeenItem =
-  | { type: 'kept'; turn: TurnId | null; role: Role; text: string; tokens: number }
+  | { type: 'kept'; turn: TurnId | null; named?: TurnId; role: Role; text: string; tokens: number }
   | {
       type: 'summary';
       summaryId: string;

@@ -1,5 +1,6 @@
 import type { Compactor } from '../compactor/compactor.js';
 import { drive } from '../drive/drive.js';
+import { judgementOf } from '../property/judgement-of.js';
 import type { Observation } from '../property/observation.js';
 import type { Judgement, Property } from '../property/property.js';
 import type { Scenario } from '../scenario/scenario.js';
@@ -36,9 +37,6 @@ export class Player {
 
   /** Judges an observation, with the property's companion scenarios driven beside it. */
   async judge(property: Property, observation: Observation): Promise<Judgement> {
-    const companions: Observation[] = [];
-    for (const scenario of property.companions?.(observation.scenario) ?? [])
-      companions.push(await this.play(scenario));
-    return property.judge(observation, companions);
+    return judgementOf(property, observation, (companion) => this.play(companion));
   }
 }

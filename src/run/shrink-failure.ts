@@ -3,6 +3,7 @@ import type { Observation } from '../property/observation.js';
 import type { Property, Violation } from '../property/property.js';
 import { logOf } from '../scenario/log-of.js';
 import type { Scenario } from '../scenario/scenario.js';
+import { scenarioToPlain } from '../scenario/scenario-json.js';
 import type { Player } from './player.js';
 import type { Failure } from './tally.js';
 
@@ -72,7 +73,7 @@ export async function shrinkFailure(
 
 function wasTried(scenario: Scenario, tried: Set<string>): boolean {
   if (logOf(scenario).length > REMEMBERED_TURNS) return false;
-  const key = JSON.stringify(scenario);
+  const key = JSON.stringify(scenarioToPlain(scenario));
   if (tried.has(key)) return true;
   tried.add(key);
   return false;

@@ -12,32 +12,19 @@ export function scenarioProblems(value: unknown, tokenizer?: Tokenizer): string[
   const misshapen = shapeProblems(value);
   if (misshapen.length > 0) return misshapen;
   const scenario = value as Scenario;
-  const problems = [...ratioProblems(scenario), ...contentProblems(scenario)];
+  const problems = contentProblems(scenario);
   if (tokenizer) problems.push(...tokenProblems(logOf(scenario), tokenizer));
   return problems;
 }
 
-/** Whether a value of the right shape is a well-formed scenario with settings that a compactor can be held to. */
+/** Whether a value of the right shape is a well-formed scenario; its settings may be as odd as they like. */
 export function isWellFormed(scenario: Scenario): boolean {
-  const { summaryBudget, window, trigger, keep } = scenario.settings;
-  return (
-    [summaryBudget ?? 0, window, trigger ?? 0, keep ?? 0].every(Number.isFinite) &&
-    ratioProblems(scenario).length === 0 &&
-    contentProblems(scenario).length === 0
-  );
+  return contentProblems(scenario).length === 0;
 }
 
 function contentProblems(scenario: Scenario): string[] {
   const log = logOf(scenario);
   return [...turnProblems(log), ...loseProblems(scenario), ...simulatorProblems(log)];
-}
-
-function ratioProblems({ settings: { ratios } }: Scenario): string[] {
-  if (!ratios) return [];
-  return (['prose', 'structured'] as const).flatMap((kind) => {
-    if (ratios[kind].every((part) => Number.isSafeInteger(part) && part > 0)) return [];
-    return [`settings.ratios.${kind} is ${ratios[kind].join('/')}, not a fraction of whole numbers from 1`];
-  });
 }
 
 function loseProblems({ steps }: Scenario): string[] {

@@ -19,9 +19,17 @@ const WITHOUT_RATIOS: CeilingRatios = { prose: [5, 1], structured: [5, 1] };
  * The weights that make the ceiling a comparison of whole numbers; prose 5 and structured 3 give 3, 5 and 15.
  *
  * Without ratios 5 holds for all kinds.
+ *
+ * @throws RangeError when a ratio is no fraction of two positive integers.
  */
 export function ceilingWeights(ratios: CeilingRatios | null): CeilingWeights {
   const { prose, structured } = ratios ?? WITHOUT_RATIOS;
+  for (const [kind, ratio] of Object.entries({ prose, structured })) {
+    if (ratio.every((part) => Number.isSafeInteger(part) && part > 0)) continue;
+    throw new RangeError(
+      `Expected the ratio for ${kind} to be a fraction of two positive integers, got ${ratio.join('/')}`,
+    );
+  }
   const unit = leastCommonMultiple(prose[0], structured[0]);
   return {
     prose: prose[1] * (unit / prose[0]),
@@ -35,13 +43,19 @@ export function costOf(turns: readonly Turn[], weights: CeilingWeights): number 
   return turns.reduce((cost, turn) => cost + turn.tokens * weights[turn.kind], 0);
 }
 
-/** Whether turns are below (-1), at (0) or above (1) the ceiling of a budget; null is no budget, hence no ceiling. */
+/**
+ * Whether turns are below (-1), at (0) or above (1) the ceiling of a budget; null is no budget, hence no ceiling.
+ *
+ * @throws RangeError when the budget is not a number, or a ratio is no fraction of two positive integers.
+ */
 export function compareToCeiling(
   turns: readonly Turn[],
   budget: number | null,
   ratios: CeilingRatios | null,
 ): -1 | 0 | 1 {
   if (budget === null) return -1;
+  if (Number.isNaN(budget))
+    throw new RangeError('Expected the budget to be a number of tokens or null, got NaN');
   const weights = ceilingWeights(ratios);
   const cost = costOf(turns, weights);
   const ceiling = budget * weights.budget;

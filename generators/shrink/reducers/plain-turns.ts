@@ -4,6 +4,7 @@ import type { Tokenizer } from '../../../src/tokens/tokenizer.js';
 import type { Turn } from '../../../src/transcript/turn.js';
 import { mapTurns, rewrite } from '../edit.js';
 import { plainTurn, plainTurnOfSize } from '../plain.js';
+import { withPlainAttachment } from '../plain-planted.js';
 import type { Candidate, ShrinkTools } from '../reducer.js';
 import { refits } from '../refit.js';
 
@@ -18,6 +19,8 @@ const CHANGES: readonly Change[] = [
   (turn) => ({ ...turn, role: turn.uses || turn.results ? turn.role : 'assistant' }),
   (turn) => ({ ...turn, kind: 'prose' }),
   ({ pinned, ...turn }) => turn,
+  ({ attachments, ...turn }) => turn,
+  withPlainAttachment,
   (turn, tokenizer) => plainTurn(withoutAnchor(turn), tokenizer),
   (turn, tokenizer) => plainTurnOfSize(withoutAnchor(turn), turn.tokens, tokenizer),
   ({ facts, ...turn }) => turn,

@@ -1,6 +1,8 @@
 import { logOf } from '../../../src/scenario/log-of.js';
-import type { Scenario, Step } from '../../../src/scenario/scenario.js';
+import type { Planted, Scenario, Step } from '../../../src/scenario/scenario.js';
 import type { Turn } from '../../../src/transcript/turn.js';
+import { oddPart } from '../odd-part.js';
+import { plainPassage } from '../plain-planted.js';
 import { PLAIN_RATIOS, PLAIN_WINDOW } from '../plain-settings.js';
 import type { Candidate, ShrinkTools } from '../reducer.js';
 import { type Circumstance, smallCircumstances } from '../small-circumstances.js';
@@ -14,13 +16,15 @@ const MOST_TURNS = 2;
  */
 export function* smallConversations(scenario: Scenario, tools: ShrinkTools): Iterable<Candidate> {
   const most = Math.min(MOST_TURNS, logOf(scenario).length);
+  const planted = [...new Set(scenario.planted?.map(({ kind }) => kind))].map(plainPassage);
+  const passages = planted.map(({ text }) => text);
   for (let count = 0; count <= most; count += 1) {
-    for (const { turns, upTo } of smallTurns(count, tools.tokenizer)) {
+    for (const { turns, upTo } of smallTurns(count, tools.tokenizer, passages)) {
       for (const steps of smallSteps(turns, scenario)) {
         for (const circumstance of smallCircumstances(count, tools.supports)) {
           const isOne = steps.filter(({ step }) => step === 'compact').length === 1;
           if (circumstance.rank > (isOne ? upTo : 0)) continue;
-          yield { scenario: conversation(scenario, steps, circumstance, tools) };
+          yield { scenario: conversation(scenario, steps, circumstance, planted, tools) };
         }
       }
     }
@@ -28,9 +32,10 @@ export function* smallConversations(scenario: Scenario, tools: ShrinkTools): Ite
 }
 
 function conversation(
-  { encoding }: Scenario,
+  { encoding, settings }: Scenario,
   steps: Step[],
   { summarizer, summaryBudget }: Circumstance,
+  planted: Planted[],
   { supports }: ShrinkTools,
 ): Scenario {
   const ratios = supports.takesRatios ? PLAIN_RATIOS : null;
@@ -38,9 +43,10 @@ function conversation(
   return {
     version: 1,
     encoding,
-    settings: { summaryBudget, ratios, window: PLAIN_WINDOW, ...keep },
+    settings: { summaryBudget, ratios, window: PLAIN_WINDOW, ...keep, ...oddPart(settings) },
     summarizer,
     steps,
+    ...(planted.length > 0 && { planted }),
   };
 }
 

@@ -1,0 +1,53 @@
+import type { Planted } from '../../src/scenario/scenario.js';
+import type { Turn } from '../../src/transcript/turn.js';
+import type { Draw } from '../draw.js';
+import type { Stock } from '../material/stock.js';
+import { DENSE_TEXTS, LOOKALIKES, OWN_TEXT, TWO_UNIT_TEXTS } from '../turn/odd-patterns.js';
+import { canRephrase, rephrase } from '../turn/rephrase.js';
+import { PASSAGES } from './passages.js';
+
+/** In how many stretches of a conversation each of them occurs. */
+const SHARES = { secret: 0.035, injection: 0.035, lookalike: 0.06, twoUnits: 0.04, dense: 0.02 };
+
+/**
+ * The turns, some of them with a passage that nobody may copy or obey, or with a text that looks like a summary, breaks
+ * when it is cut in the wrong place, or has more tokens than it seems.
+ */
+export function plant(draw: Draw, stock: Stock, turns: readonly Turn[]): Turn[] {
+  let planted = [...turns];
+  const change = (suits: (turn: Turn) => boolean, edit: (text: string) => string) => {
+    const fit = planted.filter((turn) => suits(turn) && canRephrase(turn) && isAlone(turn, planted));
+    if (fit.length === 0) return false;
+    const chosen = draw.pick(fit);
+    const { tokenizer } = stock.material;
+    planted = planted.map((turn) => (turn === chosen ? rephrase(turn, edit, tokenizer) : turn));
+    return true;
+  };
+  for (const [share, patterns] of [
+    [SHARES.lookalike, LOOKALIKES],
+    [SHARES.twoUnits, TWO_UNIT_TEXTS],
+    [SHARES.dense, DENSE_TEXTS],
+  ] as const) {
+    if (!draw.chance(share)) continue;
+    const pattern = draw.pick(patterns);
+    change(
+      ({ results }) => !results,
+      (text) => pattern.replace(OWN_TEXT, () => text).trim(),
+    );
+  }
+  for (const kind of ['secret', 'injection'] as const) {
+    if (!draw.chance(SHARES[kind])) continue;
+    const passage: Planted = { kind, text: draw.pick(PASSAGES[kind]) };
+    const isDone = change(
+      ({ role }) => role === 'user' || role === 'tool',
+      (text) => `${text}\n${passage.text}`.trimStart(),
+    );
+    if (isDone) stock.planted.push(passage);
+  }
+  return planted;
+}
+
+/** Twins stay twins. */
+function isAlone(turn: Turn, turns: readonly Turn[]): boolean {
+  return turns.every((other) => other === turn || other.text !== turn.text);
+}

@@ -1,0 +1,100 @@
+import type { Observation } from '../../src/property/observation.js';
+import { type Pass, passesOf } from '../../src/property/passes.js';
+import type { Property, Violation } from '../../src/property/property.js';
+import { summariesIn } from '../../src/property/summaries-in.js';
+import { turnOf } from '../../src/property/turn-of.js';
+import { logOf } from '../../src/scenario/log-of.js';
+import type { Turn } from '../../src/transcript/turn.js';
+
+/** How turns begin that could be taken for a summary. */
+const LOOKALIKE = /^.{0,60}?(summar|compact|omitted|continued from a previous)/is;
+
+export const lookalikesStayTurns: Property = {
+  id: 'protocol/lookalikes-stay-turns',
+  clauses: ['K14'],
+  level: 'must',
+  claim: 'A turn whose text looks like a summary is a turn like any other.',
+  why: 'Users paste summaries and tools print them; whoever finds its own by their first words swallows what was said.',
+  fix: 'Remember which messages are summaries by identity or by a field, not by what their text looks like.',
+  needs: [],
+  // What is taken for a summary is not shown to the summarizer, and maybe not counted among the turns.
+  implies: ['coverage/only-what-was-seen', 'coverage/anchors-present', 'coverage/removed-turns-summarized'],
+  premise: {
+    text: 'a turn that looks like a summary is in the log when a pass is applied',
+    share: 0.01,
+    never: 'it never applied a pass with such a turn in the log',
+  },
+  judge(observation) {
+    const looksAlike = logOf(observation.scenario).filter(({ text }) => LOOKALIKE.test(text));
+    if (looksAlike.length === 0) return { met: 0, violations: [] };
+    const passes = passesOf(observation);
+    const isKnown = (pass: Pass) => pass.applied && looksAlike.some((turn) => pass.log.includes(turn));
+    const violations = [
+      ...shownAsSummary(observation, looksAlike),
+      ...passes.flatMap((pass) => [
+        ...handedAsSummary(observation, pass, looksAlike),
+        ...leftOut(observation, pass, looksAlike),
+      ]),
+    ];
+    const first = new Map(violations.toReversed().map((violation) => [violation.turn, violation]));
+    return { met: passes.filter(isKnown).length, violations: [...first.values()].toReversed() };
+  },
+};
+
+/** Turns that stand in the view as a summary, although nobody had summarized anything or wrote such a text. */
+function shownAsSummary({ moments, scenario }: Observation, looksAlike: readonly Turn[]): Violation[] {
+  const asksSummarizers = moments.some(({ calls }) => calls.length > 0);
+  return moments.flatMap((now, moment) => {
+    const past = moments.slice(0, moment + 1);
+    const hadPass = past.some(
+      ({ step, calls }) => scenario.steps[step]?.step === 'compact' || calls.length > 0,
+    );
+    // A compactor that writes its summaries itself may quote.
+    if (hadPass && !asksSummarizers) return [];
+    const written = writtenIn(past);
+    return summariesIn(now).flatMap(({ body }): Violation[] => {
+      const inside = body.trim();
+      if (inside === '' || written.some((text) => text.includes(inside) || inside.includes(text))) return [];
+      const turn = looksAlike.find(({ text }) => text.includes(inside));
+      return turn ? [{ moment, turn: turn.id, says: `${turn.id} stands in the view as a summary` }] : [];
+    });
+  });
+}
+
+/** Turns that the summarizer was given as the summary so far. */
+function handedAsSummary({ moments }: Observation, pass: Pass, looksAlike: readonly Turn[]): Violation[] {
+  const past = moments.slice(0, pass.moment);
+  const known = [
+    ...writtenIn(past),
+    ...past.flatMap((moment) => summariesIn(moment).map(({ body }) => body)),
+  ];
+  return pass.now.calls.flatMap(({ request: { previous } }) =>
+    looksAlike
+      .filter(({ text }) => previous?.includes(text) && !known.some((body) => body.includes(text)))
+      .map(({ id }) => ({
+        moment: pass.moment,
+        turn: id,
+        says: `${id} was given to the summarizer as the summary so far`,
+      })),
+  );
+}
+
+/** Turns that left the view without having been shown, where all others that left were shown. */
+function leftOut({ moments, scenario }: Observation, pass: Pass, looksAlike: readonly Turn[]): Violation[] {
+  const calls = moments.slice(0, pass.moment + 1).flatMap((moment) => moment.calls);
+  const shown = new Set(calls.flatMap((call) => [...call.shown, ...call.shownInPart, ...call.carried]));
+  const unseen = pass.leftView.filter((id) => !shown.has(id) && turnOf(scenario, id)?.text.trim() !== '');
+  const isMeant = (id: string) => looksAlike.some((turn) => turn.id === id);
+  if (unseen.length === pass.leftView.length || !unseen.every(isMeant)) return [];
+  return unseen.map((id) => ({
+    moment: pass.moment,
+    turn: id,
+    says: `${id}, which looks like a summary, left the view and was not shown to the summarizer with the other turns`,
+  }));
+}
+
+function writtenIn(moments: Observation['moments']): string[] {
+  return moments
+    .flatMap(({ calls }) => calls.map((call) => call.response?.text.trim() ?? ''))
+    .filter((text) => text !== '');
+}

@@ -1,0 +1,33 @@
+import type { Moment, Observation } from './observation.js';
+import { type SeenSummary, summariesIn } from './summaries-in.js';
+
+/** A summary at the moment at which it first stood in the view. */
+export interface FreshSummary {
+  moment: number;
+  now: Moment;
+  summary: SeenSummary;
+}
+
+/** Every summary that an observation shows, each body once. */
+export function freshSummaries({ moments }: Observation): FreshSummary[] {
+  const seen = new Set<string>();
+  return moments.flatMap((now, moment) =>
+    summariesIn(now).flatMap((summary) => {
+      if (seen.has(summary.body)) return [];
+      seen.add(summary.body);
+      return [{ moment, now, summary }];
+    }),
+  );
+}
+
+/** What of a summary no answer of the summarizer so far had: what the compactor itself wrote. */
+export function ownWords({ moments }: Observation, { moment, summary }: FreshSummary): string {
+  const answers = moments
+    .slice(0, moment + 1)
+    .flatMap(({ calls }) => calls.map((call) => call.response?.text.trim() ?? ''))
+    .filter((text) => text !== '')
+    .toSorted((one, other) => other.length - one.length);
+  const body = summary.body.trim();
+  if (answers.some((text) => text.startsWith(body))) return '';
+  return answers.reduce((rest, text) => rest.replaceAll(text, '\n'), body).trim();
+}

@@ -1,0 +1,16 @@
+import { oddSettings } from '../scenario/odd-settings.js';
+import type { Observation } from './observation.js';
+import type { Judgement, Property } from './property.js';
+
+/** What a property says about an observation; nothing under settings that it was not made for. */
+export async function judgementOf(
+  property: Property,
+  observation: Observation,
+  play: (scenario: Observation['scenario']) => Promise<Observation>,
+): Promise<Judgement> {
+  const { scenario } = observation;
+  if (!property.anySettings && oddSettings(scenario.settings).length > 0) return { met: 0, violations: [] };
+  const companions: Observation[] = [];
+  for (const companion of property.companions?.(scenario, observation) ?? []) companions.push(await play(companion));
+  return property.judge(observation, companions);
+}
