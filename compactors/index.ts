@@ -1,14 +1,19 @@
+import { extractiveLines } from './correct/extractive-lines.js';
+import { jsonNotes } from './correct/json-notes.js';
 import { keepsWhatDoesNotFit } from './correct/keeps-what-does-not-fit.js';
 import { narrowedPrefix } from './correct/narrowed-prefix.js';
 import { rawLogRecall } from './correct/raw-log-recall.js';
 import { reference } from './correct/reference.js';
 import { referencePair } from './correct/reference-pair.js';
 import { reportedIds } from './correct/reported-ids.js';
+import { reportingParagraph } from './correct/reporting-paragraph.js';
 import { shorterPrefix } from './correct/shorter-prefix.js';
 import { verifyingMessages } from './correct/verifying-messages.js';
+import { addsAReference } from './faulty/adds-a-reference.js';
 import { alwaysRefuses } from './faulty/always-refuses.js';
 import { anchorsOnly } from './faulty/anchors-only.js';
 import { blankCommitted } from './faulty/blank-committed.js';
+import { charactersForTokens } from './faulty/characters-for-tokens.js';
 import { claimsLastMentioned } from './faulty/claims-last-mentioned.js';
 import { coversNothing } from './faulty/covers-nothing.js';
 import { crashOnEmpty } from './faulty/crash-on-empty.js';
@@ -19,7 +24,10 @@ import { dropsUnlisted } from './faulty/drops-unlisted.js';
 import { echoCommitted } from './faulty/echo-committed.js';
 import { emptyAnchor } from './faulty/empty-anchor.js';
 import { errorTextCommitted } from './faulty/error-text-committed.js';
+import { expectsATurn } from './faulty/expects-a-turn.js';
 import { forgetsEarlierSummary } from './faulty/forgets-earlier-summary.js';
+import { forgetsPrevious } from './faulty/forgets-previous.js';
+import { halfInReserve } from './faulty/half-in-reserve.js';
 import { hangsAsync } from './faulty/hangs-async.js';
 import { hollowAnswer } from './faulty/hollow-answer.js';
 import { inputCut } from './faulty/input-cut.js';
@@ -28,8 +36,10 @@ import { lastAnchorWatermark } from './faulty/last-anchor-watermark.js';
 import { lessThanAtCeiling } from './faulty/less-than-at-ceiling.js';
 import { logTrimmed } from './faulty/log-trimmed.js';
 import { lostEntryEmpty } from './faulty/lost-entry-empty.js';
+import { lowerCases } from './faulty/lower-cases.js';
 import { neverCompacts } from './faulty/never-compacts.js';
 import { nonsenseView } from './faulty/nonsense-view.js';
+import { nothingYet } from './faulty/nothing-yet.js';
 import { overBudgetCommitted } from './faulty/over-budget-committed.js';
 import { overlappingLists } from './faulty/overlapping-lists.js';
 import { placeholderAnswer } from './faulty/placeholder-answer.js';
@@ -37,12 +47,16 @@ import { plainSubstring } from './faulty/plain-substring.js';
 import { prunesLog } from './faulty/prunes-log.js';
 import { recallNotFound } from './faulty/recall-not-found.js';
 import { refusalCommitted } from './faulty/refusal-committed.js';
+import { refusesSpecialTokens } from './faulty/refuses-special-tokens.js';
 import { repeatedIds } from './faulty/repeated-ids.js';
 import { reportIgnored } from './faulty/report-ignored.js';
 import { reportTrustedBlindly } from './faulty/report-trusted-blindly.js';
+import { reportsBareNames } from './faulty/reports-bare-names.js';
+import { reportsWhatItRead } from './faulty/reports-what-it-read.js';
 import { showsTheRestOnly } from './faulty/shows-the-rest-only.js';
 import { silentOmitter } from './faulty/silent-omitter.js';
 import { silentUnknown } from './faulty/silent-unknown.js';
+import { slicesTheEndOff } from './faulty/slices-the-end-off.js';
 import { sourceDocument } from './faulty/source-document.js';
 import { summarySaidLog } from './faulty/summary-said-log.js';
 import { summarySourceLie } from './faulty/summary-source-lie.js';
@@ -63,6 +77,9 @@ export const CORRECT: readonly Specimen[] = [
   shorterPrefix,
   rawLogRecall,
   verifyingMessages,
+  extractiveLines,
+  jsonNotes,
+  reportingParagraph,
 ];
 
 /** Compactors with one fault each. */
@@ -110,4 +127,15 @@ export const FAULTY: readonly FaultySpecimen[] = [
   toolCallCommitted,
   trimsToBudget,
   uncountedUncovered,
+  addsAReference,
+  charactersForTokens,
+  expectsATurn,
+  forgetsPrevious,
+  halfInReserve,
+  lowerCases,
+  nothingYet,
+  refusesSpecialTokens,
+  reportsBareNames,
+  reportsWhatItRead,
+  slicesTheEndOff,
 ];

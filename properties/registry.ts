@@ -23,6 +23,15 @@ import { factAnsweredStrict } from './reconstruction/fact-answered-strict.js';
 import { honestSource } from './reconstruction/honest-source.js';
 import { inconsistencyLoud } from './reconstruction/inconsistency-loud.js';
 import { uncoveredVerbatim } from './reconstruction/uncovered-verbatim.js';
+import { anyText } from './summarizer/any-text.js';
+import { carriesPrevious } from './summarizer/carries-previous.js';
+import { cutSaysSo } from './summarizer/cut-says-so.js';
+import { keepsAnchors } from './summarizer/keeps-anchors.js';
+import { nothingInvented } from './summarizer/nothing-invented.js';
+import { reportFacts } from './summarizer/report-facts.js';
+import { reportTrue } from './summarizer/report-true.js';
+import { usable } from './summarizer/usable.js';
+import { withinBudget } from './summarizer/within-budget.js';
 
 /** All properties, in the order in which they are reported: the two promises first. */
 export const PROPERTIES: readonly Property[] = [
@@ -50,4 +59,13 @@ export const PROPERTIES: readonly Property[] = [
   factsPresent,
   factAnsweredStrict,
   uncoveredCounted,
+  keepsAnchors,
+  withinBudget,
+  cutSaysSo,
+  reportTrue,
+  usable,
+  carriesPrevious,
+  anyText,
+  reportFacts,
+  nothingInvented,
 ];

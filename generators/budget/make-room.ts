@@ -8,18 +8,19 @@ import { mostTokens } from './most-tokens.js';
 
 /**
  * Adds words to a turn, where needed, until a faithful summary of the turns handed over fits into the budget whose
- * ceiling they reach, and makes the view smaller.
+ * ceiling they reach, with so many tokens to spare, and makes the view smaller.
  */
 export function makeRoom(
   handover: Handover,
   material: Material,
   ratios: Ratios | null,
   { overheadTokens }: Capabilities,
+  spare = 0,
 ): Handover {
   const { handed } = handover;
   const turn = paddable(handover);
   if (!turn) return handover;
-  const summary = mostTokens(handed, material);
+  const summary = mostTokens(handed, material) + spare;
   const weights = ceilingWeights(ratios);
   const tooShort = summary + overheadTokens + 1 - handed.reduce((sum, { tokens }) => sum + tokens, 0);
   const tooCheap = Math.ceil((summary * weights.budget - costOf(handed, weights)) / weights[turn.kind]);

@@ -9,8 +9,10 @@ import { fromDraw } from '../from-draw.js';
 import type { Material } from '../material/material.js';
 import { Stock } from '../material/stock.js';
 import { shrinkScenario } from '../shrink/shrink-scenario.js';
+import { drawPasses } from './draw-passes.js';
 import { drawSteps } from './draw-steps.js';
 import { limitCalls } from './limit-calls.js';
+import { SUMMARIZER_PLANS } from './plans/for-summarizers.js';
 import { PLANS } from './plans/registry.js';
 import type { Scene } from './scene.js';
 
@@ -28,13 +30,14 @@ const MOST_TURNS = 440;
 export function scenarioArbitrary(material: Material, options: ScenarioOptions): fc.Arbitrary<Scenario> {
   const { supports, maxTurns = MOST_TURNS, turns } = options;
   const real = turns !== undefined;
-  const plans = PLANS.filter(([plan]) => plan.suits({ supports, real, maxTurns }));
+  const all = supports.summarizes ? SUMMARIZER_PLANS : PLANS;
+  const plans = all.filter(([plan]) => plan.suits({ supports, real, maxTurns }));
   const generate = (draw: Draw): Scenario => {
     const stock = new Stock(material);
     const source = turns ? new GivenTurns(turns) : new GeneratedTurns(stock);
     const scene: Scene = { draw, stock, source, supports, maxTurns, real };
     const opening = draw.weighted(plans).begin(scene);
-    const steps = drawSteps(scene, opening.turns);
+    const steps = (supports.summarizes ? drawPasses : drawSteps)(scene, opening.turns);
     return {
       version: 1,
       encoding: material.encoding,

@@ -7,7 +7,7 @@ import { wrap } from '../text/wrap.js';
 
 /** What a property claims, why that matters, when it says something, what it needs, how to fix a breach. */
 export function renderExplain(property: Property, color: boolean, width = 80): string {
-  const { id, clauses, level, claim, why, premise, needs, fix } = property;
+  const { id, clauses, level, claim, why, premise, needs, fix, subject } = property;
   const colours = coloursOf(color);
   const section = (title: string, text: string) => [
     colours.bold(title),
@@ -16,7 +16,12 @@ export function renderExplain(property: Property, color: boolean, width = 80): s
   ];
   const share = `If that occurs in fewer than ${percent(premise.share)} of the runs, the verdict is unknown.`;
   return [
-    [colours.bold(colours.cyan(visible(id))), clauses.map(visible).join(' '), level]
+    [
+      colours.bold(colours.cyan(visible(id))),
+      clauses.map(visible).join(' '),
+      level,
+      subject && 'of a summarizer on its own',
+    ]
       .filter(Boolean)
       .join(' · '),
     '',
@@ -24,7 +29,7 @@ export function renderExplain(property: Property, color: boolean, width = 80): s
     ...section('Why it matters', why),
     ...section('When it says something', `Wherever ${premise.text}.${premise.share > 0 ? ` ${share}` : ''}`),
     ...section(
-      'What a compactor needs for it',
+      `What a ${subject ?? 'compactor'} needs for it`,
       needs.length > 0 ? needs.join(', ') : 'Nothing beyond the contract.',
     ),
     ...section('How to fix a breach', fix),

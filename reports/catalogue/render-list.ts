@@ -6,17 +6,20 @@ import { wrap } from '../text/wrap.js';
 
 const GAP = '  ';
 
-/** The properties, one after the other: id, clauses, level, claim; a claim is wrapped where it exceeds `width`. */
+/**
+ * The properties, one after the other: id, clauses, level and subject, claim; a claim is wrapped where it exceeds
+ * `width`.
+ */
 export function renderList(
   properties: readonly Property[],
   color: boolean,
   width = Number.POSITIVE_INFINITY,
 ): string {
   const colours = coloursOf(color);
-  const columns = properties.map(({ id, clauses, level }) => [
+  const columns = properties.map(({ id, clauses, level, subject }) => [
     visible(id),
     clauses.map(visible).join(' '),
-    level,
+    subject ? `${level}, ${subject}` : level,
   ]);
   const widths = [0, 1, 2].map((column) => Math.max(0, ...columns.map((cells) => textWidth(cells[column]!))));
   const margin = widths.reduce((sum, each) => sum + each + GAP.length, 0);

@@ -1,10 +1,10 @@
 import type { PropertyReport, Report } from '../../src/run/report.js';
 import { indent } from '../text/indent.js';
-import { amount, percent } from '../text/numbers.js';
 import type { Style } from '../text/style.js';
 import { textWidth } from '../text/text-width.js';
 import { visible } from '../text/visible.js';
 import { wrap } from '../text/wrap.js';
+import { figureInWords } from '../words/figure.js';
 import { finding, LENGTHS } from './finding.js';
 import { colourOf, signOf } from './sign.js';
 
@@ -27,7 +27,8 @@ export function propertyLines({ properties, runs, settings }: Report, style: Sty
       ...says.map((line) => (property.verdict === 'passed' ? line : colour(line))),
       ...Object.entries(property.figures)
         .filter(([, { whole }]) => whole > 0)
-        .map((figure) => colours.dim(figureInWords(figure))),
+        .flatMap((figure) => wrap(visible(figureInWords(...figure)), Math.max(20, width - from)))
+        .map(colours.dim),
     ];
     const pad = ' '.repeat(names - textWidth(nameOf(property)));
     const head = `  ${colour(signOf(property.verdict))} ${visible(property.id)} ${colours.dim(clausesOf(property))}${pad}`;
@@ -54,9 +55,4 @@ function nameOf(property: PropertyReport): string {
 
 function clausesOf({ clauses }: PropertyReport): string {
   return clauses.map(visible).join(' ');
-}
-
-function figureInWords([name, { part, whole }]: [string, { part: number; whole: number }]): string {
-  const share = whole === 0 ? '' : ` (${percent(part / whole)})`;
-  return `${visible(name)}: ${amount(part)} of ${amount(whole)}${share}`;
 }

@@ -21,6 +21,14 @@ export function percentBound(share: number): string {
   return percent(Math.ceil(share / digit - 1e-9) * digit);
 }
 
+/** Two bounds of a share as in `91.8 to 94.2 %`, rounded outwards, so that they stay bounds. */
+export function percentBetween(low: number, high: number): string {
+  // What floating point adds to a bound is not rounded away from it.
+  const lower = Math.floor(low * 1000 + 1e-9) / 10;
+  const upper = Math.ceil(high * 1000 - 1e-9) / 10;
+  return `${amount(lower)} to ${amount(upper)} %`;
+}
+
 /** A time as in `850 ms`, `3.4 s`, `2 min 5 s`. */
 export function duration(ms: number): string {
   if (ms < 1000) return `${Math.round(ms)} ms`;

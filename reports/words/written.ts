@@ -17,6 +17,7 @@ const NO_SUMMARY = {
   refusal: 'a refusal',
   placeholder: 'a placeholder',
   echo: 'an echo of the input',
+  'error-text': 'the text of an error',
 } as const;
 
 function cutInWords({ response, truth }: SummarizerCall): string {

@@ -15,7 +15,7 @@ export function blameProperty(property: Property): Property {
     ...property,
     judge: (...observed) => blaming(() => property.judge(...observed)),
     ...(property.companions && {
-      companions: (scenario) => blaming(() => property.companions?.(scenario) ?? []),
+      companions: (...about) => blaming(() => property.companions?.(...about) ?? []),
     }),
   };
 }

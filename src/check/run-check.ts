@@ -5,11 +5,10 @@ import { probeCapabilities } from '../drive/probe-capabilities.js';
 import type { Report } from '../run/report.js';
 import { run } from '../run/run.js';
 import type { RunHooks } from '../run/run-options.js';
-import { allProperties } from './all-properties.js';
 import type { CheckOptions } from './check-options.js';
-import { chooseProperties } from './choose-properties.js';
 import { loadCounter } from './load-counter.js';
 import { planOf } from './plan.js';
+import { propertiesFor } from './properties-for.js';
 import { RefusalWatch } from './refusal-watch.js';
 
 export interface CheckHooks extends RunHooks {
@@ -28,9 +27,9 @@ export async function runCheck(
   hooks: CheckHooks = {},
 ): Promise<Report> {
   const plan = planOf(options);
-  const properties = chooseProperties(allProperties(options.extraProperties), options.properties);
   const tokenizer = await loadCounter(plan.encoding, options.countTokens);
   const supports = hooks.supports ?? (await probeCapabilities(compactor, tokenizer, plan.stepLimitMs));
+  const properties = propertiesFor(supports, options);
   const arbitrary = await loadScenarios({
     supports,
     encoding: options.countTokens ? tokenizer : plan.encoding,

@@ -1,7 +1,7 @@
-import { allProperties } from '../check/all-properties.js';
 import type { CheckOptions } from '../check/check-options.js';
-import { chooseProperties } from '../check/choose-properties.js';
 import { judgeAgain, type Replay } from '../check/judge-again.js';
+import { propertiesFor } from '../check/properties-for.js';
+import { capabilitiesOf } from '../compactor/capabilities-of.js';
 import type { Compactor } from '../compactor/compactor.js';
 import type { Observation } from '../property/observation.js';
 import { mergeVerdicts } from '../property/verdict.js';
@@ -23,8 +23,11 @@ export async function replayReport(
   play: (scenario: Scenario) => Promise<Observation>,
 ): Promise<Report> {
   const { scenario, counterexample } = stored;
-  const all = allProperties(extraProperties);
-  const properties = counterexample ? chooseProperties(all, [counterexample.property]) : all;
+  const asked = counterexample ? { properties: [counterexample.property] } : {};
+  const properties = propertiesFor(capabilitiesOf(compactor), {
+    ...asked,
+    ...(extraProperties && { extraProperties }),
+  });
   const started = performance.now();
   const reports: PropertyReport[] = [];
   for (const property of properties)

@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { renderJson } from '../../reports/json/render-json.js';
 import { renderBugReport } from '../../reports/markdown/render-bug-report.js';
+import { renderFigures } from '../../reports/markdown/render-figures.js';
 import type { Report } from '../run/report.js';
 import { writeAtomically } from '../store/write-atomically.js';
 
@@ -22,13 +23,15 @@ export function writeReports(report: Report, { json, markdown }: Outputs): void 
   if (markdown !== null) putMarkdown(markdown, report);
 }
 
-function putMarkdown(where: string | true, { properties }: Report): void {
-  const found = properties.flatMap(({ counterexample }) => (counterexample ? [counterexample] : []));
+function putMarkdown(where: string | true, report: Report): void {
+  const found = report.properties.flatMap(({ counterexample }) => counterexample ?? []);
+  const figures = renderFigures(report);
   if (where !== true && isDirectory(where)) {
     for (const one of found)
       put(join(where, `${one.property.replaceAll('/', '-')}.md`), renderBugReport(one));
-  } else if (found.length > 0) {
-    put(where, found.map(renderBugReport).join('\n'));
+    if (figures !== null) put(join(where, 'figures.md'), figures);
+  } else if (found.length > 0 || figures !== null) {
+    put(where, [...found.map(renderBugReport), ...(figures === null ? [] : [figures])].join('\n'));
   }
 }
 

@@ -46,6 +46,7 @@ export function capabilitiesOf(compactor: Compactor, session?: Session): Capabil
   if (!session) return { ...DEFAULTS, ...declared };
   for (const name of REQUIRED) expectMethod(session, name, 'Every session needs it.');
   const found: Partial<Capabilities> = {};
+  if (declared.summarizes) expectMethod(session, 'written', '`supports.summarizes` is declared.');
   for (const name of METHODS) {
     if (declared[name]) expectMethod(session, name, `\`supports.${name}\` is declared.`);
     found[name] = typeof session[name] === 'function';

@@ -1,4 +1,5 @@
 import type { Role, Turn, TurnId } from '../transcript/turn.js';
+import type { WrittenSummary } from './summarizer.js';
 
 export type MaybePromise<T> = T | Promise<T>;
 
@@ -69,6 +70,8 @@ export interface Session {
   estimate?(text: string): MaybePromise<number>;
   /** Removes the log entry of a turn, as a fault of the store would; offered by doors whose log lies outside. */
   lose?(id: TurnId): MaybePromise<void>;
+  /** What a summarizer under test was asked and wrote in the last pass; offered by the door of summarizers. */
+  written?(): MaybePromise<WrittenSummary[]>;
   fork?(): MaybePromise<Session>;
   rewind?(id: TurnId): MaybePromise<void>;
   clear?(): MaybePromise<void>;

@@ -21,6 +21,13 @@ export interface SummaryResponse {
   reportedIds?: TurnId[];
 }
 
+/** What a summarizer under test was asked, and what it answered, or the message of the error that it threw. */
+export interface WrittenSummary {
+  request: SummaryRequest;
+  response: SummaryResponse | null;
+  error: string | null;
+}
+
 /** Writes summaries; in a run it is simulated, in production usually an LLM. */
 export interface Summarizer {
   complete(request: SummaryRequest): Promise<SummaryResponse>;

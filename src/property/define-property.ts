@@ -59,6 +59,12 @@ export function defineProperty(property: Property): Property {
     share,
   );
   expect(typeof given.premise?.text === 'string', 'premise.text', 'a phrase', given.premise?.text);
+  expect(
+    given.subject === undefined || given.subject === 'summarizer',
+    'subject',
+    "'summarizer', or left out",
+    given.subject,
+  );
   expect(typeof given.judge === 'function', 'judge', 'a function', given.judge);
   return property;
 }

@@ -50,7 +50,7 @@ export interface Property {
   anySettings?: true;
   /** What a breach is called: an orderly implementation that breaks the law has `failed`. */
   breach?: 'failed' | 'errored';
-  /** Further scenarios to be driven beside this one, derived without chance. */
-  companions?(scenario: Scenario): Scenario[];
+  /** Further scenarios to be driven beside this one, derived without chance; what was seen may make them needless. */
+  companions?(scenario: Scenario, seen: Observation): Scenario[];
   judge(observation: Observation, companions: readonly Observation[]): Judgement;
 }

@@ -1,4 +1,5 @@
 import type { Verdict } from '../property/verdict.js';
+import { exactInterval } from './exact-interval.js';
 import { rateBelow } from './rate-below.js';
 import type { Counterexample, PropertyReport } from './report.js';
 import type { Shrunk } from './shrink-failure.js';
@@ -28,9 +29,18 @@ export function conclude(
     met,
     broken,
     rateBelow: bound,
-    figures,
+    figures: withIntervals(figures),
     counterexample,
   };
+}
+
+function withIntervals(figures: Tally['figures']): PropertyReport['figures'] {
+  return Object.fromEntries(
+    Object.entries(figures).map(([name, { part, whole }]) => [
+      name,
+      { part, whole, interval: exactInterval(part, whole) },
+    ]),
+  );
 }
 
 function verdictOf(

@@ -37,7 +37,8 @@ export interface PropertyReport {
   broken: number;
   /** Upper bound of the rate of breaches among runs that met the premise, with 95 % confidence; null if it broke. */
   rateBelow: number | null;
-  figures: Record<string, { part: number; whole: number }>;
+  /** Shares, each with the interval in which it lies with 95 % confidence; null where nothing was counted. */
+  figures: Record<string, { part: number; whole: number; interval: readonly [number, number] | null }>;
   counterexample: Counterexample | null;
 }
 

@@ -34,6 +34,7 @@ const SOLE_IMPORTER: Record<string, string> = {
   commander: 'src/',
   jiti: 'src/',
   'cli-progress': 'src/',
+  jstat: 'src/run/',
   picocolors: 'reports/text/',
   'string-width': 'reports/text/',
   vitest: 'src/',

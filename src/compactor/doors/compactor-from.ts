@@ -6,20 +6,23 @@ import type { CheckpointPair } from './checkpoint.js';
 import { checkpointCompactor } from './checkpoint-door.js';
 import type { MessagesDoor } from './messages.js';
 import { messagesCompactor } from './messages-door.js';
+import type { SummarizerDoor } from './summarizer.js';
+import { summarizerCompactor } from './summarizer-door.js';
 
 const NEXT = [
   'Give one of these:',
   '  an object with `name` and `open` (a session),',
   '  an object with `buildCheckpoint` and `reconstruct` (a checkpoint pair),',
-  '  a function from messages to messages, or an object with `compact`.',
+  '  a function from messages to messages, or an object with `compact`,',
+  '  an object with `summarize` (a summarizer on its own).',
 ].join('\n');
 
 /**
- * A compactor from whatever a user gives: a session compactor as it is, a checkpoint pair or a messages function through
- * its door.
+ * A compactor from whatever a user gives: a session compactor as it is, a checkpoint pair, a messages function or a
+ * summarizer through its door.
  *
  * @throws HarnessError CC_NOT_A_COMPACTOR when it is none of them, CC_MISSING_METHOD when half of one is there,
- * CC_UNKNOWN_CAPABILITY when `supports` names something else than capabilities.
+ * CC_UNKNOWN_CAPABILITY when `supports` names something else than capabilities, CC_RATIOS_INVALID.
  */
 export function compactorFrom(value: unknown): Compactor {
   if (typeof value === 'function') {
@@ -40,7 +43,11 @@ export function compactorFrom(value: unknown): Compactor {
     return checkpointCompactor(value as CheckpointPair);
   }
   if (has('compact')) return messagesCompactor(value as MessagesDoor<unknown>);
-  throw notACompactor(value, 'an object with `open`, `buildCheckpoint` and `reconstruct`, or `compact`');
+  if (has('summarize')) return summarizerCompactor(value as SummarizerDoor);
+  throw notACompactor(
+    value,
+    'an object with `open`, `buildCheckpoint` and `reconstruct`, `compact`, or `summarize`',
+  );
 }
 
 function named(given: Record<string, unknown>): Compactor {

@@ -1,0 +1,5 @@
+declare module 'jstat' {
+  /** The part of jStat that is used here. */
+  const library: { jStat: { beta: { inv(probability: number, alpha: number, beta: number): number } } };
+  export default library;
+}
