@@ -13,6 +13,8 @@ export interface FrameOptions {
   sameAs?: string | undefined;
   /** The file that holds the compactor. */
   subject?: string | undefined;
+  /** The command that runs the check again, where that is told of each property. */
+  again?: string | undefined;
   /** Leaves out the claim and the evidence: only what broke, and how to see the rest. */
   brief: boolean;
 }
@@ -25,7 +27,7 @@ export function frameLines(
   report: PropertyReport,
   found: Counterexample,
   style: Style,
-  { sameAs, subject, brief }: FrameOptions,
+  { sameAs, subject, again, brief }: FrameOptions,
 ): string[] {
   const { colours } = style;
   const inner = { colours, width: style.width - 2 };
@@ -43,6 +45,7 @@ export function frameLines(
       ...(brief ? [] : ['', ...evidence, '']),
       `${colours.dim('replay    ')}  ${colours.cyan(replayCommand(found, subject))}`,
       ...(brief ? [] : [`${colours.dim('understand')}  ${colours.cyan(explainCommand(found.property))}`]),
+      ...(again === undefined ? [] : [`${colours.dim('again     ')}  ${colours.cyan(again)}`]),
       ...notes(found).map((note) => `${colours.dim('note      ')}  ${note}`),
     ]),
   ];

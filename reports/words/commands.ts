@@ -1,5 +1,5 @@
 import type { Counterexample, Report } from '../../src/run/report.js';
-import { visible } from '../text/visible.js';
+import { shellWord } from './shell-word.js';
 
 const TOOL = 'npx compaction-check';
 
@@ -22,11 +22,5 @@ export function runCommand({ settings, runs }: Report, subject?: string): string
 }
 
 function command(...words: (string | undefined)[]): string {
-  return [TOOL, ...words.filter((word) => word !== undefined).map((word) => shellWord(visible(word)))].join(
-    ' ',
-  );
-}
-
-function shellWord(word: string): string {
-  return /^[\w./:@%+=-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+  return [TOOL, ...words.filter((word) => word !== undefined).map(shellWord)].join(' ');
 }

@@ -31,8 +31,13 @@ export function findModule(file: string | undefined, cwd = process.cwd()): strin
   return path;
 }
 
+/** The absolute path of the configuration in a directory, if there is one. */
+export function configIn(cwd: string): string | undefined {
+  return ENDINGS.map((ending) => resolve(cwd, `compaction-check.config.${ending}`)).find(existsSync);
+}
+
 function findConfig(cwd: string): string {
-  const found = ENDINGS.map((ending) => resolve(cwd, `compaction-check.config.${ending}`)).find(existsSync);
+  const found = configIn(cwd);
   if (found) return found;
   throw new HarnessError({
     code: 'CC_CONFIG_MISSING',
