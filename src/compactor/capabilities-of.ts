@@ -19,6 +19,7 @@ export const DEFAULTS: Capabilities = {
   verifies: false,
   verifiesFacts: false,
   ownView: true,
+  ownOutcome: true,
   redacts: false,
   takesAttachments: false,
   summarizes: false,
@@ -45,8 +46,8 @@ export function capabilitiesOf(compactor: Compactor, session?: Session): Capabil
   const declared = compactor.supports ?? {};
   if (!session) return { ...DEFAULTS, ...declared };
   for (const name of REQUIRED) expectMethod(session, name, 'Every session needs it.');
-  const found: Partial<Capabilities> = {};
   if (declared.summarizes) expectMethod(session, 'written', '`supports.summarizes` is declared.');
+  const found: Partial<Capabilities> = {};
   for (const name of METHODS) {
     if (declared[name]) expectMethod(session, name, `\`supports.${name}\` is declared.`);
     found[name] = typeof session[name] === 'function';

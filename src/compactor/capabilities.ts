@@ -19,6 +19,8 @@ export interface Capabilities {
   verifiesFacts: boolean;
   /** Builds the view itself; a checkpoint pair has none, its door puts one together. */
   ownView: boolean;
+  /** Says by itself how a pass ended; where it cannot, its door does. */
+  ownOutcome: boolean;
   /** Redacts texts before it shows them to the summarizer, so that not all of a turn need reach it. */
   redacts: boolean;
   /** Reads a turn's attachments. */

@@ -20,6 +20,7 @@ export function checkpointCompactor<C extends Checkpoint>(pair: CheckpointPair<C
       log: true,
       lose: true,
       ownView: false,
+      ownOutcome: false,
       choosesPrefix: false,
       takesKeep: false,
       takesTrigger: false,

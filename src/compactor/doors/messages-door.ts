@@ -26,7 +26,14 @@ export function messagesCompactor<M>(given: CompactMessages<M> | MessagesDoor<M>
   return {
     name: door.name || 'messages function',
     version: door.version,
-    supports: { claims: false, recall: false, takesReport: false, takesSignals: true, ...door.supports },
+    supports: {
+      claims: false,
+      recall: false,
+      ownOutcome: false,
+      takesReport: false,
+      takesSignals: true,
+      ...door.supports,
+    },
     open: (environment) =>
       new MessagesSession<M>({ compact, encode, decode } as Required<MessagesDoor<M>>, environment),
   };

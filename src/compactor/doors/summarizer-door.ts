@@ -24,6 +24,7 @@ export function summarizerCompactor(door: SummarizerDoor): Compactor {
       claims: false,
       recall: false,
       ownView: false,
+      ownOutcome: false,
       choosesPrefix: false,
       takesRatios: false,
       takesKeep: false,

@@ -16,6 +16,7 @@ const SUPPORTS: Capabilities = {
   verifies: false,
   verifiesFacts: false,
   ownView: false,
+  ownOutcome: false,
   redacts: false,
   takesAttachments: false,
   summarizes: false,
