@@ -1,5 +1,8 @@
 import type { Property } from '../src/property/property.js';
 import { summaryFits } from './budget/summary-fits.js';
+import { viewFits } from './budget/view-fits.js';
+import { viewShrinks } from './budget/view-shrinks.js';
+import { logAppendOnly } from './conservation/log-append-only.js';
 import { loud } from './conservation/loud.js';
 import { partition } from './conservation/partition.js';
 import { uncoveredCounted } from './conservation/uncovered-counted.js';
@@ -15,9 +18,21 @@ import { progress } from './coverage/progress.js';
 import { removedTurnsSummarized } from './coverage/removed-turns-summarized.js';
 import { reportNarrows } from './coverage/report-narrows.js';
 import { safeSideUsed } from './coverage/safe-side-used.js';
+import { failedPassChangesNothing } from './failure/failed-pass-changes-nothing.js';
 import { noCrash } from './failure/no-crash.js';
 import { nothingUnusableCommitted } from './failure/nothing-unusable-committed.js';
+import { exchangesWhole } from './protocol/exchanges-whole.js';
+import { firstTaskKept } from './protocol/first-task-kept.js';
+import { honestOutcome } from './protocol/honest-outcome.js';
 import { inputUnchanged } from './protocol/input-unchanged.js';
+import { keptVerbatim } from './protocol/kept-verbatim.js';
+import { lateSystemInPlace } from './protocol/late-system-in-place.js';
+import { logOrder } from './protocol/log-order.js';
+import { newestRequestKept } from './protocol/newest-request-kept.js';
+import { opensWithUser } from './protocol/opens-with-user.js';
+import { resultsFollowUse } from './protocol/results-follow-use.js';
+import { systemFirst } from './protocol/system-first.js';
+import { userTurnPresent } from './protocol/user-turn-present.js';
 import { factAnswered } from './reconstruction/fact-answered.js';
 import { factAnsweredStrict } from './reconstruction/fact-answered-strict.js';
 import { honestSource } from './reconstruction/honest-source.js';
@@ -46,14 +61,29 @@ export const PROPERTIES: readonly Property[] = [
   progress,
   onlyWhatWasSeen,
   nothingUnusableCommitted,
+  failedPassChangesNothing,
   noCrash,
   partition,
   loud,
   summaryFits,
+  viewShrinks,
+  viewFits,
   uncoveredVerbatim,
   inconsistencyLoud,
   honestSource,
   inputUnchanged,
+  logAppendOnly,
+  exchangesWhole,
+  resultsFollowUse,
+  systemFirst,
+  newestRequestKept,
+  userTurnPresent,
+  keptVerbatim,
+  logOrder,
+  honestOutcome,
+  opensWithUser,
+  lateSystemInPlace,
+  firstTaskKept,
   removedTurnsSummarized,
   cutTurnsWhole,
   factsPresent,

@@ -2,7 +2,9 @@ import type { Environment } from '../../src/compactor/compactor.js';
 import type { Answer, Outcome, Session } from '../../src/compactor/session.js';
 import type { TurnId } from '../../src/transcript/turn.js';
 import { compactableExchanges } from '../plumbing/compactable-exchanges.js';
+import { firstRequest } from '../plumbing/first-request.js';
 import { isCut } from '../plumbing/is-cut.js';
+import { leavingTurns } from '../plumbing/leaving-turns.js';
 import { Ledger, tokensOf } from '../plumbing/ledger.js';
 import { prefixBelowCeiling } from '../plumbing/prefix-below-ceiling.js';
 import { provenTurns } from '../plumbing/proven-turns.js';
@@ -35,9 +37,12 @@ function open({ settings, summarizer, countTokens }: Environment): Session {
         const covered = proven.filter(
           (turn) => old.includes(turn) || (reportedIds?.includes(turn.id) ?? true),
         );
-        const freed = tokensOf(shown) + countTokens(current?.body ?? '');
+        const task = firstRequest(ledger.turns);
+        if (task && ledger.summaryOf(task.id) && !covered.includes(task)) continue;
+        const removed = leavingTurns(shown, covered, ledger.turns);
+        const freed = tokensOf(removed) + countTokens(current?.body ?? '');
         if (!shown.some((turn) => covered.includes(turn)) || freed <= countTokens(text)) continue;
-        ledger.commit({ body: text, covered, removed: shown, replaces: current });
+        ledger.commit({ body: text, covered, removed, replaces: current });
         return {
           status: 'compacted',
           tokensBefore,

@@ -2,7 +2,8 @@ import type { Environment } from '../../src/compactor/compactor.js';
 import type { Session } from '../../src/compactor/session.js';
 import { holdsSomething } from '../plumbing/holds-something.js';
 import { isCut } from '../plumbing/is-cut.js';
-import { Ledger } from '../plumbing/ledger.js';
+import { leavingTurns } from '../plumbing/leaving-turns.js';
+import { Ledger, tokensOf } from '../plumbing/ledger.js';
 import { nextPrefix } from '../plumbing/next-prefix.js';
 import { provenTurns } from '../plumbing/proven-turns.js';
 import { sessionOn } from '../plumbing/session-on.js';
@@ -24,8 +25,10 @@ function open({ settings, summarizer, countTokens }: Environment): Session {
     const fresh = reportedIds ? proven.filter((turn) => reportedIds.includes(turn.id)) : proven;
     const [current] = ledger.summaries;
     const earlier = current ? ledger.coveredIn(current) : [];
-    ledger.commit({ body: text, covered: [...earlier, ...fresh], removed: shown, replaces: current });
-    return { status: 'compacted', ...ledger.counts() };
+    const removed = leavingTurns(shown, fresh, ledger.turns);
+    if (tokensOf(removed) <= countTokens(text)) return { status: 'noop', reason: 'it would not get smaller' };
+    ledger.commit({ body: text, covered: [...earlier, ...fresh], removed, replaces: current });
+    return { status: 'compacted', tokensAfter: ledger.tokens(countTokens), ...ledger.counts() };
   });
 }
 

@@ -1,10 +1,13 @@
 import type { Environment } from '../../src/compactor/compactor.js';
 import type { Outcome, Session, ViewItem } from '../../src/compactor/session.js';
+import { protectedTurns } from '../../src/transcript/eligible.js';
+import { exchangesOf } from '../../src/transcript/exchange.js';
 import { isCut } from '../plumbing/is-cut.js';
-import { Ledger } from '../plumbing/ledger.js';
+import { Ledger, tokensOf } from '../plumbing/ledger.js';
 import { nextPrefix } from '../plumbing/next-prefix.js';
 import { provenTurns } from '../plumbing/proven-turns.js';
 import { sessionOn } from '../plumbing/session-on.js';
+import { splitByExchange } from '../plumbing/split-by-exchange.js';
 import { whyUnfit } from '../plumbing/why-unfit.js';
 import type { FaultySpecimen } from '../specimen.js';
 
@@ -21,18 +24,23 @@ function open(environment: Environment): Session {
     const unfit = whyUnfit(text, shown, { budget, countTokens });
     if (kind !== 'text' || unfit) return { status: 'refused', reason: unfit ?? 'no summary' };
     const proven = provenTurns(shown, text, { cut: isCut(text, response) });
-    const covered = reportedIds ? proven.filter((turn) => reportedIds.includes(turn.id)) : proven;
-    if (covered.length === 0) return { status: 'refused', reason: 'the summary holds no turn' };
-    ledger.commit({ body: text, covered, removed: covered });
-    return { status: 'compacted', ...ledger.counts() };
+    const claimed = reportedIds ? proven.filter((turn) => reportedIds.includes(turn.id)) : proven;
+    const { kept } = splitByExchange(shown, claimed);
+    const removed = shown.filter((turn) => !kept.includes(turn.id));
+    const covered = removed.filter((turn) => turn.anchor !== null);
+    if (tokensOf(removed) <= countTokens(text))
+      return { status: 'refused', reason: 'it would not get smaller' };
+    ledger.commit({ body: text, covered, removed });
+    return { status: 'compacted', tokensAfter: ledger.tokens(countTokens), ...ledger.counts() };
   }
 
   function view(): ViewItem[] {
-    const boundary = ledger.turns.findLastIndex((turn) => !ledger.isKept(turn.id));
-    const recent = new Set(ledger.turns.slice(boundary + 1).map((turn) => turn.id));
-    return ledger
-      .view()
-      .filter((item) => item.type !== 'kept' || item.role === 'system' || recent.has(item.turn!));
+    const { turns, isKept } = ledger;
+    const boundary = turns.findLastIndex((turn) => !isKept(turn.id));
+    const shown = new Set([...turns.slice(boundary + 1), ...protectedTurns(turns)]);
+    const whole = exchangesOf(turns).filter((exchange) => exchange.turns.some((turn) => shown.has(turn)));
+    const ids = new Set(whole.flatMap((exchange) => exchange.turns.map((turn) => turn.id)));
+    return ledger.view().filter((item) => item.type !== 'kept' || ids.has(item.turn!));
   }
 
   return { ...sessionOn(ledger, compact), view };

@@ -1,7 +1,8 @@
 import type { Environment } from '../../src/compactor/compactor.js';
 import type { Session } from '../../src/compactor/session.js';
 import { isCut } from '../plumbing/is-cut.js';
-import { Ledger } from '../plumbing/ledger.js';
+import { leavingTurns } from '../plumbing/leaving-turns.js';
+import { Ledger, tokensOf } from '../plumbing/ledger.js';
 import { nextPrefix } from '../plumbing/next-prefix.js';
 import { provenTurns } from '../plumbing/proven-turns.js';
 import { sessionOn } from '../plumbing/session-on.js';
@@ -29,8 +30,11 @@ function open({ settings, summarizer, countTokens }: Environment): Session {
     const proven = provenTurns(shown, text, { cut: isCut(text, response) });
     const covered = reportedIds ? proven.filter((turn) => reportedIds.includes(turn.id)) : proven;
     if (covered.length === 0) return { status: 'refused', reason: 'the summary holds no turn' };
-    ledger.commit({ body: fitted(text), covered, removed: shown });
-    return { status: 'compacted', ...ledger.counts() };
+    const body = fitted(text);
+    const removed = leavingTurns(shown, covered, ledger.turns);
+    if (tokensOf(removed) <= countTokens(body)) return { status: 'noop', reason: 'it would not get smaller' };
+    ledger.commit({ body, covered, removed });
+    return { status: 'compacted', tokensAfter: ledger.tokens(countTokens), ...ledger.counts() };
   });
 }
 

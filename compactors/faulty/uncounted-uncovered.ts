@@ -9,8 +9,9 @@ import type { FaultySpecimen } from '../specimen.js';
 function open(environment: Environment): Session {
   const ledger = new Ledger();
   return sessionOn(ledger, async () => {
-    const { status, reason, covered } = await foldPrefix(ledger, environment, usefulSummary(environment));
-    return status === 'compacted' ? { status, covered } : { status, reason };
+    const outcome = await foldPrefix(ledger, environment, usefulSummary(environment));
+    const { status, reason, covered, tokensAfter } = outcome;
+    return status === 'compacted' ? { status, covered, tokensAfter } : { status, reason };
   });
 }
 

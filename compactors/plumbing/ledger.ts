@@ -1,5 +1,4 @@
 import type { Claims, KeptItem, SummaryItem, ViewItem } from '../../src/compactor/session.js';
-import { protectedTurns } from '../../src/transcript/eligible.js';
 import type { Turn, TurnId } from '../../src/transcript/turn.js';
 
 /** A summary in force. */
@@ -69,16 +68,22 @@ export class Ledger {
     }
   }
 
+  /** Takes turns out of the view with nothing in their place. */
+  release(turns: readonly Turn[]): void {
+    for (const { id } of turns) this.uncovered.add(id);
+  }
+
   /** Opening system turns, then the summaries, then the other kept turns. */
   view(): ViewItem[] {
     const kept = this.turns.filter((turn) => this.isKept(turn.id));
-    const opening = new Set(protectedTurns(this.turns).filter((turn) => turn.role === 'system'));
+    const opening = kept.findIndex((turn, place) => turn.role !== 'system' || turn !== this.turns[place]);
+    const summariesAt = opening < 0 ? kept.length : opening;
     return [
-      ...kept.filter((turn) => opening.has(turn)).map(keptItem),
+      ...kept.slice(0, summariesAt).map(keptItem),
       ...this.summaries.map(
         ({ id, body }): SummaryItem => ({ type: 'summary', summaryId: id, role: 'user', body }),
       ),
-      ...kept.filter((turn) => !opening.has(turn)).map(keptItem),
+      ...kept.slice(summariesAt).map(keptItem),
     ];
   }
 

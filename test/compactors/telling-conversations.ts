@@ -83,6 +83,44 @@ const twice = scenario([
   recall,
 ]);
 
+/** Parallel uses, whose results stand in turns of their own. */
+const parallel = [
+  said('t1', 'run-81', {
+    uses: [
+      { id: 'c1', name: 'run', input: '{"a":1}' },
+      { id: 'c2', name: 'run', input: '{"b":2}' },
+    ],
+    text: `${CHAT.repeat(3)}See run-81.\nrun {"a":1}\nrun {"b":2}`,
+  }),
+  said('t2', 'ERR-40', { role: 'tool', results: [{ use: 'c1', text: `${CHAT.repeat(3)}See ERR-40.` }] }),
+  said('t3', 'ERR-41', { role: 'tool', results: [{ use: 'c2', text: `${CHAT.repeat(3)}See ERR-41.` }] }),
+];
+const usesAtOnce = talk(parallel);
+const waiting = scenario([
+  append(said('t1', 'TICKET-7'), asks('t2'), { ...parallel[0]!, id: 't3' }),
+  compact,
+]);
+const keptExchange = scenario([append(FOUR[0]!, FOUR[3]!, asks('t9'), ...exchange.slice(1)), compact], {
+  settings: { keep: 2 },
+});
+const rules = said('t0', 'src/rules.md', { role: 'system' });
+const ruled = talk([rules, ...FOUR]);
+const ruledLate = talk([...FOUR.slice(0, 2), rules, ...FOUR.slice(2)]);
+const longRun = scenario([append(said('t1', 'TICKET-7', { role: 'user' }), ...exchange.slice(1)), compact], {
+  settings: { keep: 1 },
+});
+const task = said('t0', 'build-9', { role: 'user' });
+const taskLeftOut = talk([task, ...FOUR], [{ fault: 'drop', target: { ids: ['t0'] } }]);
+const twins = talk([said('t1', 'TICKET-7'), said('t2', 'TICKET-7'), said('t3', 'src/a.ts')]);
+const shortTurns = talk([turn('t1', 'TICKET-7', { role: 'assistant', text: 'TICKET-7' })]);
+const smallWindow = scenario([append(...FOUR, said('t8', 'run-9'), asks('t9')), compact], {
+  settings: { window: 60, keep: 2 },
+});
+const cutAndSaid = talk(FOUR, [{ fault: 'cut', tokens: 12 }]);
+const longKept = scenario([
+  append(said('t1', 'TICKET-7', { text: `${CHAT.repeat(9)}See TICKET-7.` }), asks('t9')),
+]);
+
 /** For each faulty compactor a conversation in which its fault shows. */
 export const TELLING: Record<string, Scenario> = {
   'always-refuses': faithful,
@@ -128,4 +166,26 @@ export const TELLING: Record<string, Scenario> = {
   'tool-call-committed': talk(FOUR, [{ fault: 'tool-call' }]),
   'trims-to-budget': talk(FOUR, [aboveBudget], { budget: 60 }),
   'uncounted-uncovered': omitting,
+  'always-compacted': talk(FOUR, [{ fault: 'refusal' }]),
+  'assistant-opens': talk([task, ...FOUR]),
+  'claims-to-fit': smallWindow,
+  'counts-the-prefix': omitting,
+  'denies-the-cut': cutAndSaid,
+  'drops-on-failure': talk(FOUR, [{ fault: 'fail', message: 'rate limit' }]),
+  'drops-pending-use': waiting,
+  'first-task-let-go': taskLeftOut,
+  grows: shortTurns,
+  'hoists-system-turns': ruledLate,
+  'leaves-results-behind': talk(exchange),
+  'log-deduplicated': twins,
+  'log-rewritten': faithful,
+  'newest-first': faithful,
+  'nobody-asked': longRun,
+  'overflows-in-silence': smallWindow,
+  'reminds-in-between': keptExchange,
+  'request-summarized': longRun,
+  'shortens-kept-turns': longKept,
+  'splits-parallel-uses': usesAtOnce,
+  'summary-before-system': ruled,
+  'system-summarized': ruled,
 };

@@ -1,0 +1,27 @@
+import type { Environment } from '../../src/compactor/compactor.js';
+import type { Session } from '../../src/compactor/session.js';
+import { foldPrefix } from '../plumbing/fold-prefix.js';
+import { Ledger } from '../plumbing/ledger.js';
+import { prefixTaking } from '../plumbing/prefix-taking.js';
+import { sessionOn } from '../plumbing/session-on.js';
+import { usefulSummary } from '../plumbing/useful-summary.js';
+import type { FaultySpecimen } from '../specimen.js';
+
+const withRequest = prefixTaking(({ turns }, log) => {
+  const request = log.findLast((turn) => turn.role === 'user' && !turn.results?.length);
+  return turns[0] === request;
+});
+
+function open(environment: Environment): Session {
+  const ledger = new Ledger();
+  return sessionOn(ledger, () => foldPrefix(ledger, environment, usefulSummary(environment), withRequest));
+}
+
+/** The tools ran for so long that the request was old by then. */
+export const requestSummarized: FaultySpecimen = {
+  name: 'request-summarized',
+  says: 'Summarizes the request that is being answered, once it is no longer among the newest turns.',
+  breaks: 'protocol/newest-request-kept',
+  kind: 'last-user-lost',
+  make: () => ({ name: 'request-summarized', supports: { verifies: true, overheadTokens: 0 }, open }),
+};

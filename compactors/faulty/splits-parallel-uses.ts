@@ -1,0 +1,33 @@
+import type { Environment } from '../../src/compactor/compactor.js';
+import type { Session } from '../../src/compactor/session.js';
+import type { Settings } from '../../src/compactor/settings.js';
+import { exchangesOf } from '../../src/transcript/exchange.js';
+import type { Turn } from '../../src/transcript/turn.js';
+import { foldPrefix } from '../plumbing/fold-prefix.js';
+import { Ledger } from '../plumbing/ledger.js';
+import { nextPrefix } from '../plumbing/next-prefix.js';
+import { sessionOn } from '../plumbing/session-on.js';
+import { usefulSummary } from '../plumbing/useful-summary.js';
+import type { FaultySpecimen } from '../specimen.js';
+
+/** The turns of the prefix, with no more than one result for each turn that used tools. */
+function withOneResult(ledger: Ledger, settings: Settings): Turn[] {
+  const extra = new Set(
+    exchangesOf(ledger.turns).flatMap(({ turns }) => turns.filter((turn) => turn.role === 'tool').slice(1)),
+  );
+  return nextPrefix(ledger, settings).filter((turn) => !extra.has(turn));
+}
+
+function open(environment: Environment): Session {
+  const ledger = new Ledger();
+  return sessionOn(ledger, () => foldPrefix(ledger, environment, usefulSummary(environment), withOneResult));
+}
+
+/** Every use has a partner, and one partner only. */
+export const splitsParallelUses: FaultySpecimen = {
+  name: 'splits-parallel-uses',
+  says: 'Looks for one result turn per tool use, so that of parallel uses the other results stay behind.',
+  breaks: 'protocol/exchanges-whole',
+  kind: 'orphan-pair',
+  make: () => ({ name: 'splits-parallel-uses', supports: { verifies: true, overheadTokens: 0 }, open }),
+};

@@ -1,0 +1,45 @@
+import type { Observation } from './observation.js';
+import { type Pass, passesOf } from './passes.js';
+import { keyOf, viewTokens } from './view-items.js';
+
+/** A pass after which the view is another one, and its tokens. */
+export interface ViewChange {
+  pass: Pass;
+  /** With the turns that were appended in the same step. */
+  tokensBefore: number;
+  tokensAfter: number;
+}
+
+/** The passes that changed the view and did not say that they declined, in order. */
+export function viewChangesOf(observation: Observation): ViewChange[] {
+  return passesOf(observation).flatMap((pass): ViewChange[] => {
+    const { before, now, log } = pass;
+    const hasDeclined = now.refusal !== null || (now.outcome && now.outcome.status !== 'compacted');
+    if (hasDeclined || !isViewChanged(pass)) return [];
+    const appended = log.slice(before?.appended ?? 0).reduce((sum, { tokens }) => sum + tokens, 0);
+    const tokensBefore = (before ? viewTokens(before) : 0) + appended;
+    return [{ pass, tokensBefore, tokensAfter: viewTokens(now) }];
+  });
+}
+
+/** Whether a pass changed anything that can be seen: the view, or which turns are covered and uncovered. */
+export function isChanged(pass: Pass): boolean {
+  return isViewChanged(pass) || claimed(pass.before) !== claimed(pass.now);
+}
+
+/** Turns that were appended in the same step may stand anywhere in the view. */
+function isViewChanged({ before, now, log }: Pass): boolean {
+  const keys = now.view.map(keyOf);
+  for (const { role, text } of log.slice(before?.appended ?? 0)) {
+    const place = keys.lastIndexOf(`${role}\n${text}`);
+    if (place < 0) return true;
+    keys.splice(place, 1);
+  }
+  const earlier = before?.view ?? [];
+  return keys.length !== earlier.length || earlier.some((item, place) => keyOf(item) !== keys[place]);
+}
+
+function claimed(moment: Pass['before']): string {
+  const { covered = [], uncovered = [] } = moment?.claims ?? {};
+  return JSON.stringify([covered.toSorted(), uncovered.toSorted()]);
+}

@@ -1,0 +1,36 @@
+import type { Turn, TurnId } from '../transcript/turn.js';
+import type { Moment, SeenItem } from './observation.js';
+
+/** An item that stands for no turn: a summary, a placeholder, an acknowledgement. */
+export function isNoTurn(item: SeenItem): boolean {
+  return item.type !== 'kept' || item.turn === null;
+}
+
+/** What an item says; of a summary, without its wrapper. */
+export function textOf(item: SeenItem): string {
+  return item.type === 'summary' ? item.body : item.text;
+}
+
+/** Two items with equal keys say the same in the same role. */
+export function keyOf(item: SeenItem): string {
+  return `${item.role}\n${textOf(item)}`;
+}
+
+/** The tokens of a view: the sum of its items. */
+export function viewTokens({ view }: Moment): number {
+  return view.reduce((sum, item) => sum + item.tokens, 0);
+}
+
+/** Whether a text stands in the view, as a turn's own item or within another item. */
+export function isSaid({ view }: Moment, { id, text }: Turn): boolean {
+  return view.some((item) => (item.type === 'kept' && item.turn === id) || textOf(item).includes(text));
+}
+
+/** Where in the view the turns stand, each with its first place. */
+export function placesIn({ view }: Moment): Map<TurnId, number> {
+  const places = new Map<TurnId, number>();
+  for (const [place, item] of view.entries()) {
+    if (item.type === 'kept' && item.turn !== null && !places.has(item.turn)) places.set(item.turn, place);
+  }
+  return places;
+}
