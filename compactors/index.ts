@@ -161,6 +161,7 @@ export const FAULTY: readonly FaultySpecimen[] = [
   reportsBareNames,
   reportsWhatItRead,
   slicesTheEndOff,
+  dropsOnFailure,
   leavesResultsBehind,
   splitsParallelUses,
   dropsPendingUse,

@@ -187,5 +187,6 @@ export const TELLING: Record<string, Scenario> = {
   'shortens-kept-turns': longKept,
   'splits-parallel-uses': usesAtOnce,
   'summary-before-system': ruled,
+  'swaps-the-tokens': faithful,
   'system-summarized': ruled,
 };
