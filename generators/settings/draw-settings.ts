@@ -1,8 +1,7 @@
 import type { Ratios, Settings } from '../../src/compactor/settings.js';
 import type { Turn } from '../../src/transcript/turn.js';
 import type { Scene } from '../scenario/scene.js';
-
-const WINDOWS = [4096, 8192, 32_768, 128_000, 1_000_000];
+import { drawWindow } from './draw-window.js';
 
 /** What a plan decides; the rest is drawn. */
 export interface DecidedSettings {
@@ -19,7 +18,8 @@ export function drawSettings(
 ): Settings {
   const total = turns.reduce((sum, turn) => sum + turn.tokens, 0);
   const summaryBudget = supports.takesBudget ? budget : null;
-  const settings: Settings = { summaryBudget, ratios, window: total + draw.pick(WINDOWS) };
+  const window = drawWindow({ draw, supports }, turns, { budget: summaryBudget, keep });
+  const settings: Settings = { summaryBudget, ratios, window };
   if (supports.takesTrigger && total > 0 && draw.chance(0.6)) settings.trigger = draw.int(0, total - 1);
   if (keep !== undefined) settings.keep = keep;
   return settings;

@@ -12,9 +12,10 @@ const turns: Turn[] = ['a', 'b', 'c'].map((text) => ({
   anchor: null,
 }));
 
-it('reaches every setting, with a window that the log fits', () => {
+it('reaches every setting, with windows that the log fits, and that it does not', () => {
   const all = valuesOf(settingsArbitrary(turns, SESSION), 500);
-  expect(all.every(({ window }) => window > 30)).toBe(true);
+  expect(all.some(({ window }) => window > 30)).toBe(true);
+  expect(all.some(({ window }) => window < 30)).toBe(true);
   expect(all.some(({ summaryBudget }) => summaryBudget === null)).toBe(true);
   expect(all.some(({ ratios }) => ratios === null)).toBe(true);
   expect(new Set(all.map(({ keep }) => keep))).toEqual(new Set([undefined, 0, 1, 2, 3]));
