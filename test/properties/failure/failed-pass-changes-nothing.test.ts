@@ -4,7 +4,7 @@ import type { Ledger } from '../../../compactors/plumbing/ledger.js';
 import { failedPassChangesNothing as property } from '../../../properties/failure/failed-pass-changes-nothing.js';
 import type { Compactor } from '../../../src/compactor/compactor.js';
 import type { Fault } from '../../../src/simulation/behaviour.js';
-import { pair, session } from '../../compactors/made-to-measure.js';
+import { careless, pair, session } from '../../compactors/made-to-measure.js';
 import { append, asks, compact, scenario } from '../../conversation.js';
 import { judge, judged } from '../judged.js';
 import { ONE, THREE, TWO } from '../turns.js';
@@ -69,4 +69,8 @@ it('leaves what was committed in place of a summary to failure/nothing-unusable-
     met: 0,
     broken: [],
   });
+  const again = scenario([append(ONE, asks('t8')), compact, append(TWO, asks('t9')), compact], {
+    summarizer: { faults: [failing] },
+  });
+  expect(await judged(property, careless(), again)).toEqual({ met: 0, broken: [] });
 });
