@@ -35,7 +35,6 @@ import { expectsATurn } from './faulty/expects-a-turn.js';
 import { firstTaskLetGo } from './faulty/first-task-let-go.js';
 import { forgetsEarlierSummary } from './faulty/forgets-earlier-summary.js';
 import { forgetsPrevious } from './faulty/forgets-previous.js';
-import { halfInReserve } from './faulty/half-in-reserve.js';
 import { grows } from './faulty/grows.js';
 import { hangsAsync } from './faulty/hangs-async.js';
 import { hoistsSystemTurns } from './faulty/hoists-system-turns.js';
@@ -45,6 +44,7 @@ import { inputRange } from './faulty/input-range.js';
 import { lastAnchorWatermark } from './faulty/last-anchor-watermark.js';
 import { leavesResultsBehind } from './faulty/leaves-results-behind.js';
 import { lessThanAtCeiling } from './faulty/less-than-at-ceiling.js';
+import { lessThanAtClaim } from './faulty/less-than-at-claim.js';
 import { logDeduplicated } from './faulty/log-deduplicated.js';
 import { logRewritten } from './faulty/log-rewritten.js';
 import { logTrimmed } from './faulty/log-trimmed.js';
@@ -154,7 +154,7 @@ export const FAULTY: readonly FaultySpecimen[] = [
   charactersForTokens,
   expectsATurn,
   forgetsPrevious,
-  halfInReserve,
+  lessThanAtClaim,
   lowerCases,
   nothingYet,
   refusesSpecialTokens,

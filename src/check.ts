@@ -1,4 +1,6 @@
 import type { CheckOptions } from './check/check-options.js';
+import { defaultsFor } from './check/defaults-for.js';
+import { overrideOptions } from './check/override-options.js';
 import { validateOptions } from './check/validate-options.js';
 import { compactorFrom } from './compactor/doors/compactor-from.js';
 import type { Report } from './run/report.js';
@@ -14,7 +16,7 @@ import type { Report } from './run/report.js';
  */
 export async function check(compactor: unknown, options: CheckOptions = {}): Promise<Report> {
   const subject = compactorFrom(compactor);
-  const valid = validateOptions(options);
+  const valid = overrideOptions(defaultsFor(subject), validateOptions(options));
   const { runCheck } = await import('./check/run-check.js');
   return runCheck(subject, valid);
 }

@@ -17,6 +17,15 @@ export interface ClaimRow {
   broken: boolean;
 }
 
+/** What a summarizer on its own was given of a turn and says of it, beside what its summary really holds. */
+export function reportRow(turn: Turn, moment: Moment, standings: readonly Standing[]): ClaimRow {
+  const row = claimRow(turn, moment, standings);
+  const isReported = moment.calls.some(({ response }) => response?.reportedIds?.includes(turn.id));
+  const isGiven = moment.calls.some(({ request }) => request.turns?.includes(turn.id));
+  const claimed = isReported ? 'reported' : isGiven ? 'given' : row.inView ? 'not given' : 'given before';
+  return { ...row, claimed, broken: isReported && row.anchor !== 'present' };
+}
+
 /** What a moment claims of a turn, beside what the summaries in force (as `standings`) and the view really hold. */
 export function claimRow(turn: Turn, moment: Moment, standings: readonly Standing[]): ClaimRow {
   const inView = keptAt(moment).has(turn.id);

@@ -3,7 +3,7 @@ import type { Moment, Observation } from '../../src/property/observation.js';
 import type { Turn, TurnId } from '../../src/transcript/turn.js';
 import { count } from '../text/numbers.js';
 import { shorten } from '../text/shorten.js';
-import { type ClaimRow, claimRow } from './claim-row.js';
+import { type ClaimRow, claimRow, reportRow } from './claim-row.js';
 import { type Excerpt, turnsOf } from './excerpt.js';
 import type { Grid, GridRow } from './grid.js';
 
@@ -15,6 +15,7 @@ export function claimsGrid(
   named: ReadonlySet<TurnId>,
 ): Grid {
   const standings = standingsAt(observation, moment);
+  const read = observation.supports.summarizes ? reportRow : claimRow;
   const strict = turnsOf(excerpt).some((turn) => turn.facts?.some((fact) => fact.value !== turn.anchor));
   const head = [
     'turn',
@@ -25,7 +26,7 @@ export function claimsGrid(
     '',
   ];
   const rowOf = (turn: Turn): GridRow => {
-    const { claimed, anchor, fact, inView, broken } = claimRow(turn, moment, standings);
+    const { claimed, anchor, fact, inView, broken } = read(turn, moment, standings);
     const held = [anchor ?? '–', ...(strict ? [fact ?? '–'] : [])];
     return {
       cells: [shorten(turn.id, 24), claimed, ...held, inView ? 'yes' : 'no', broken ? '✗' : ''],
@@ -34,7 +35,7 @@ export function claimsGrid(
     };
   };
   const rowOfGap = (turns: readonly Turn[]): GridRow => {
-    const sum = tally(turns.map((turn) => claimRow(turn, moment, standings)));
+    const sum = tally(turns.map((turn) => read(turn, moment, standings)));
     return { cells: ['…', `${count(turns.length, 'turn')}: ${sum}`, ...head.slice(2).map(() => '')] };
   };
   return {

@@ -24,7 +24,7 @@ export function afterSection(counterexample: Counterexample): string {
   const answers = answersGrid(moment, turnsOf(excerpt), named, ANSWER);
   const bodies = unshownBodies(observation, moment);
   return [
-    `### After step ${moment.step + 1}: the pointer set against what is really covered`,
+    `### After step ${moment.step + 1}: ${observation.supports.summarizes ? 'what was given against what the summary holds' : 'the pointer set against what is really covered'}`,
     gridTable(claimsGrid(observation, moment, excerpt, named)),
     `The model would be sent: ${codeSpan(viewInWords(moment, log))}`,
     ...bodies.map((body) => `A summary in force:\n\n${fence(body.split('\n').map(visible).join('\n'))}`),

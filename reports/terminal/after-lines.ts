@@ -29,7 +29,7 @@ export function afterLines(found: Counterexample, style: Style): string[] {
   const answers = answersGrid(moment, turnsOf(excerpt), named, width - ID_AND_MARGINS);
   return [
     '',
-    `${colours.bold(`After step ${moment.step + 1}`)}${colours.dim(': what is claimed, and what is true')}`,
+    `${colours.bold(`After step ${moment.step + 1}`)}${colours.dim(observation.supports.summarizes ? ': what was given, and what the summary holds' : ': what is claimed, and what is true')}`,
     ...gridLines(claimsGrid(observation, moment, excerpt, named), style),
     ...(moment.view.length > 1 ? indent(factLine('view', viewInWords(moment, log), inner), 3) : []),
     ...(bodies.length > 0 ? indent([colours.dim('a summary in force'), ...bodies], 3) : []),

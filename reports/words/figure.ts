@@ -6,5 +6,5 @@ export function figureInWords(name: string, figure: PropertyReport['figures'][st
   const { part, whole, interval } = figure;
   const counted = `${name}: ${amount(part)} of ${amount(whole)}`;
   if (interval === null) return counted;
-  return `${counted} (${percent(part / whole)}; 95 % interval ${percentBetween(...interval)})`;
+  return `${counted} (${percent(part / whole)}; 95%-interval ${percentBetween(...interval)})`;
 }

@@ -22,7 +22,7 @@ export interface CheckOptions {
   countTokens?(text: string): number;
   /** Stop searching at the first breach. */
   bail?: boolean;
-  /** How long opening and each step may take: milliseconds, or text such as `2s`; 2 seconds if not given. */
+  /** How long opening and each step may take: milliseconds, or text; 2 seconds if not given, 30 for a summarizer. */
   stepLimit?: number | string;
   /** How long all shrinking may take together: milliseconds, or text such as `30s`. */
   shrinkTime?: number | string;

@@ -6,6 +6,7 @@ import type { Breakdown, Moment, Observation } from '../property/observation.js'
 import type { Scenario } from '../scenario/scenario.js';
 import { simulateSummarizer } from '../simulation/simulated-summarizer.js';
 import type { SummarizerCall } from '../simulation/summarizer-call.js';
+import { ENCODINGS } from '../tokens/encoding.js';
 import type { Tokenizer } from '../tokens/tokenizer.js';
 import type { Turn } from '../transcript/turn.js';
 import { closeQuietly } from './close-quietly.js';
@@ -34,7 +35,8 @@ export async function drive(
   const moments: Moment[] = [];
   const at = { step: -1, during: 'open()' };
   const limit = options.stepLimitMs ?? 2000;
-  const counts = new KnownCounts((text) => options.tokenizer.count(text), log);
+  const addsUp = ENCODINGS.some((name) => name === options.tokenizer.name);
+  const counts = new KnownCounts((text) => options.tokenizer.count(text), log, addsUp);
   let calls: SummarizerCall[] = [];
   const observation: Observation = {
     scenario,

@@ -90,13 +90,13 @@ function namedIn(
 }
 
 /**
- * Whether a summary could be asked for: plain lines would have fitted, or one of the turns as it stands; beside a turn
- * that was repeated, another one.
+ * Whether a summary could be asked for: plain lines would have fitted, or each of the turns alone, twice over, so that
+ * nobody had to pass over one to write about another; beside a turn that was repeated, another one.
  */
 function isDue({ request, tokens, truth }: SummarizerCall, given: readonly Turn[], fits: boolean): boolean {
   if (truth.unusable === 'tool-call') return true;
-  if (fits) return given.some(({ anchor }) => anchor !== null);
-  const { budget } = request;
+  const anchored = given.filter(({ anchor }) => anchor !== null);
   const taken = truth.unusable === 'echo' ? tokens : 0;
-  return given.some((turn) => turn.anchor !== null && taken + turn.tokens + SPARE.line <= (budget ?? 0));
+  const most = Math.max(...anchored.map((turn) => taken + 2 * turn.tokens + SPARE.line));
+  return anchored.length > 0 && (fits || most <= (request.budget ?? 0));
 }

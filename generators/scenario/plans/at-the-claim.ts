@@ -18,7 +18,8 @@ export const atTheClaim: Plan = {
     const { material } = stock;
     const ratios = supports.claimedRatios;
     const drawn = drawTurns(scene, { settled: true, bodies: draw.chance(0.5) ? 'many' : 'some' });
-    const spare = SPARE.summary + SPARE.line * drawn.length;
+    // A fact may be said beside the anchor that it equals.
+    const spare = SPARE.summary + SPARE.line * drawn.length + mostTokens(drawn, material);
     const roomy = makeRoom(handOver(drawn, supports), material, ratios, supports, spare);
     const reached = reachCeiling(roomy, material, ratios, draw.pick<Offset>([-1, 0, 1]));
     const { turns, budget } = reached ?? { ...roomy, budget: mostTokens(roomy.handed, material) + spare };

@@ -1,4 +1,6 @@
 import type { CheckOptions } from '../../check/check-options.js';
+import { defaultsFor } from '../../check/defaults-for.js';
+import { overrideOptions } from '../../check/override-options.js';
 import { validateOptions } from '../../check/validate-options.js';
 import type { Compactor } from '../../compactor/compactor.js';
 import { compactorFrom } from '../../compactor/doors/compactor-from.js';
@@ -21,13 +23,13 @@ export interface Subject {
 export async function loadSubject(file: string, limitMs?: number): Promise<Subject> {
   const value = defaultExport(await load(file, limitMs), file);
   if (typeof value !== 'object' || value === null || !('compactor' in value)) {
-    return { compactor: compactorFrom(value), options: {} };
+    const compactor = compactorFrom(value);
+    return { compactor, options: defaultsFor(compactor) };
   }
-  const { compactor, ...options } = value;
-  return {
-    compactor: compactorFrom(compactor),
-    options: validateOptions(options, (option) => `${option} (in ${file})`),
-  };
+  const { compactor: given, ...options } = value;
+  const compactor = compactorFrom(given);
+  const valid = validateOptions(options, (option) => `${option} (in ${file})`);
+  return { compactor, options: overrideOptions(defaultsFor(compactor), valid) };
 }
 
 async function load(file: string, limitMs?: number): Promise<object> {

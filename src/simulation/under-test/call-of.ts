@@ -2,7 +2,7 @@ import type { WrittenSummary } from '../../compactor/summarizer.js';
 import type { Tokenizer } from '../../tokens/tokenizer.js';
 import { anchorsPresent } from '../../transcript/presence.js';
 import type { Turn } from '../../transcript/turn.js';
-import { hasAnchor, lineTokens, withoutTwins } from '../faithful-summary.js';
+import { hasAnchor, withoutTwins } from '../faithful-summary.js';
 import { shownTurns } from '../shown-turns.js';
 import type { SummarizerCall } from '../summarizer-call.js';
 import { finishedBody } from './finished-body.js';
@@ -29,7 +29,7 @@ export function callOf(
     shown: shown.map((turn) => turn.id),
     shownInPart: inPart.map((turn) => turn.id),
     carried: carried.map((turn) => turn.id),
-    plainTokens: withoutTwins(readable).reduce((sum, turn) => sum + lineTokens(turn, tokenizer), 0),
+    plainTokens: withoutTwins(readable).reduce((sum, turn) => sum + tokenizer.count(plainLine(turn)), 0),
   };
   if (response === null) return { ...asked, response, error: error ?? '', tokens: 0, truth: NOTHING };
 
@@ -59,6 +59,11 @@ function cutOf(
   const body = finishedBody(response);
   if (body === null) return 'signalled';
   return tornEnd(body, needles, sources) ? 'silent' : 'none';
+}
+
+/** Says the anchor and every fact, also where they are the same: who writes for all turns alike does that. */
+function plainLine({ anchor, facts = [] }: Turn): string {
+  return `- ${anchor}: ${facts.map(({ key, value }) => `${key} = ${value}`).join('; ')}\n`;
 }
 
 function needlesOf({ anchor, facts = [] }: Turn): string[] {
