@@ -32,11 +32,13 @@ import { echoCommitted } from './faulty/echo-committed.js';
 import { emptyAnchor } from './faulty/empty-anchor.js';
 import { errorTextCommitted } from './faulty/error-text-committed.js';
 import { expectsATurn } from './faulty/expects-a-turn.js';
+import { firstFactOnly } from './faulty/first-fact-only.js';
 import { firstTaskLetGo } from './faulty/first-task-let-go.js';
 import { forgetsEarlierSummary } from './faulty/forgets-earlier-summary.js';
 import { forgetsPrevious } from './faulty/forgets-previous.js';
 import { grows } from './faulty/grows.js';
 import { hangsAsync } from './faulty/hangs-async.js';
+import { headingCommitted } from './faulty/heading-committed.js';
 import { hoistsSystemTurns } from './faulty/hoists-system-turns.js';
 import { hollowAnswer } from './faulty/hollow-answer.js';
 import { inputCut } from './faulty/input-cut.js';
@@ -84,6 +86,7 @@ import { summarySourceLie } from './faulty/summary-source-lie.js';
 import { swapsTheTokens } from './faulty/swaps-the-tokens.js';
 import { systemSummarized } from './faulty/system-summarized.js';
 import { toolCallCommitted } from './faulty/tool-call-committed.js';
+import { trimsAnswers } from './faulty/trims-answers.js';
 import { trimsToBudget } from './faulty/trims-to-budget.js';
 import { uncountedUncovered } from './faulty/uncounted-uncovered.js';
 import type { FaultySpecimen, Specimen } from './specimen.js';
@@ -122,8 +125,10 @@ export const FAULTY: readonly FaultySpecimen[] = [
   echoCommitted,
   emptyAnchor,
   errorTextCommitted,
+  firstFactOnly,
   forgetsEarlierSummary,
   hangsAsync,
+  headingCommitted,
   hollowAnswer,
   inputCut,
   lastAnchorWatermark,
@@ -148,6 +153,7 @@ export const FAULTY: readonly FaultySpecimen[] = [
   summarySaidLog,
   summarySourceLie,
   toolCallCommitted,
+  trimsAnswers,
   trimsToBudget,
   uncountedUncovered,
   addsAReference,

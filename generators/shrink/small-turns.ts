@@ -27,8 +27,10 @@ const FACTS: readonly FactsOf[] = [
   () => [],
   (anchor) => [{ key: 'k', value: anchor }],
   (_, index) => [{ key: 'k', value: plainValue(index, 0) }],
-  (_, index) => [0, 1].map((place) => ({ key: 'k', value: plainValue(index, place) })),
 ];
+
+const TWO_FACTS: FactsOf = (_, index) =>
+  [0, 1].map((place) => ({ key: 'k', value: plainValue(index, place) }));
 
 /** Plain turns with and without anchors and facts; then with related anchors, with planted passages, and with peculiar texts. */
 export function* smallTurns(
@@ -44,6 +46,7 @@ export function* smallTurns(
   for (const anchors of [[...plain.slice(0, -1), null], plain]) {
     for (const roles of count === 1 ? [ROLES[0]!, ROLES[2]!] : ROLES) {
       for (const facts of FACTS) yield { turns: turnsWith(anchors, roles, facts, tokenizer), upTo: 2 };
+      yield { turns: turnsWith(anchors, roles, TWO_FACTS, tokenizer), upTo: 0 };
       const turns = turnsWith(anchors, roles, FACTS[0]!, tokenizer);
       const long = plainTurn(turns.at(-1)!, tokenizer, LONG);
       yield { turns: turns.with(-1, long), upTo: count === 1 ? 2 : 0 };

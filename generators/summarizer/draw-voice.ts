@@ -9,7 +9,7 @@ export function drawVoice(
   options = { report: 0.25 },
 ): SummarizerBehaviour {
   return {
-    finish: supports.takesSignals && draw.chance(0.7),
+    finish: supports.takesSignals && draw.chance(0.65),
     marker: supports.takesSignals && draw.chance(0.5),
     report: supports.takesReport && draw.chance(options.report) ? 'truthful' : 'none',
     faults: [],

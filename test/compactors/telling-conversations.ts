@@ -47,6 +47,16 @@ const STRICT = [
     facts: [{ key: 'came', value: '3120 times' }],
   }),
 ];
+/** A turn with two facts, and one that ends as the output of a tool does. */
+const TWO_FACTS = said('t1', 'TICKET-7', {
+  text: `${CHAT.repeat(3)}TICKET-7 took 480 ms and came 3120 times.`,
+  facts: [
+    { key: 'took', value: '480 ms' },
+    { key: 'came', value: '3120 times' },
+  ],
+});
+const printed = said('t2', 'src/a.ts', { text: `${CHAT.repeat(3)}See src/a.ts.\n` });
+
 const hollow = talk(STRICT, [{ fault: 'hollow', target: { ids: ['t2'] } }]);
 const cutBeforeFact = talk(STRICT, [
   { fault: 'cut', tokens: tokenizer.count('- TICKET-7: took = 480 ms\n- ERR-40: came =') },
@@ -136,8 +146,10 @@ export const TELLING: Record<string, Scenario> = {
   'echo-committed': talk(FOUR, [{ fault: 'echo' }]),
   'empty-anchor': unanchored,
   'error-text-committed': talk(FOUR, [{ fault: 'fail', message: 'rate limit' }]),
+  'first-fact-only': talk([TWO_FACTS]),
   'forgets-earlier-summary': twice,
   'hangs-async': talk(FOUR, [{ fault: 'blank', text: '' }]),
+  'heading-committed': talk(FOUR, [{ fault: 'refusal' }]),
   'hollow-answer': hollow,
   'input-cut': talk([turn('t1', 'TICKET-7', { role: 'assistant' }), said('t2', 'src/a.ts')]),
   'input-range': omitting,
@@ -164,6 +176,7 @@ export const TELLING: Record<string, Scenario> = {
   'summary-said-log': faithful,
   'summary-source-lie': omitting,
   'tool-call-committed': talk(FOUR, [{ fault: 'tool-call' }]),
+  'trims-answers': talk([said('t1', 'ERR-40'), printed], [{ fault: 'drop', target: { ids: ['t2'] } }]),
   'trims-to-budget': talk(FOUR, [aboveBudget], { budget: 60 }),
   'uncounted-uncovered': omitting,
   'always-compacted': talk(FOUR, [{ fault: 'refusal' }]),

@@ -9,7 +9,7 @@ export const anything: Plan = {
   suits: () => true,
   begin(scene) {
     const { draw, supports, maxTurns } = scene;
-    const most = draw.chance(0.15) ? 0 : maxTurns;
+    const most = draw.chance(0.2) ? 0 : maxTurns;
     const { turns, settings, summarizer } = openWithFaults({ ...scene, maxTurns: most }, {}, (victim) =>
       Array.from({ length: draw.int(0, 3) }, () => drawFault(draw, draw.pick(FAULT_NAMES), victim)),
     );

@@ -5,9 +5,13 @@ import { mostTokens } from '../../budget/most-tokens.js';
 import { handOver } from '../../handover/handover.js';
 import { drawRatios } from '../../settings/draw-ratios.js';
 import { drawKeep, drawSettings } from '../../settings/draw-settings.js';
+import { drawFault } from '../../summarizer/draw-fault.js';
 import { drawVoice } from '../../summarizer/draw-voice.js';
 import { drawTurns } from '../draw-turns.js';
 import type { Plan } from '../scene.js';
+
+/** Answers that take their time are as good as others. */
+const LATE = 0.08;
 
 /** The safe side: the budget suffices for the turns, and amply or just for a faithful summary of them. */
 export const belowTheCeiling: Plan = {
@@ -22,6 +26,8 @@ export const belowTheCeiling: Plan = {
     const keep = drawKeep(scene, Math.min(3, drawn.length));
     const handover = handOver(drawn, supports, keep);
     const { turns, handed } = real ? handover : makeRoom(handover, material, ratios, supports);
+    const victim = { turns, handed, marker: summarizer.marker, tokenizer: material.tokenizer };
+    if (draw.chance(LATE)) summarizer.faults = [drawFault(draw, 'late', victim)];
     const least = leastBudget(handed, ratios);
     const budget = draw.chance(0.3)
       ? Math.max(least, faithfulTokens(handed, material.tokenizer, summarizer.marker))

@@ -1,6 +1,7 @@
 import type { Turn } from '../../../src/transcript/turn.js';
+import type { Draw } from '../../draw.js';
 import { cutWithin } from '../../summarizer/draw-cut.js';
-import { drawFault } from '../../summarizer/draw-fault.js';
+import { drawFault, type FaultName, type Victim } from '../../summarizer/draw-fault.js';
 import { openWithFaults } from '../open-with-faults.js';
 import type { Plan } from '../scene.js';
 
@@ -8,7 +9,7 @@ import type { Plan } from '../scene.js';
 const STRICT = 0.4;
 
 /**
- * The summary stops at or beside an anchor's end, within it, or in the closing marker; it may stop where what is left
+ * The summary stops, or its stream breaks off, at or beside an anchor's end, within it, or in the closing marker; it may stop where what is left
  * of a longer anchor spells the anchor of a later turn.
  */
 export const cutShort: Plan = {
@@ -19,7 +20,7 @@ export const cutShort: Plan = {
     const pair = !real && maxTurns >= 3 && draw.chance(0.3) ? stock.anchors.takeLookalikes(draw) : null;
     if (!pair)
       return openWithFaults(scene, { strict: draw.chance(STRICT) }, (victim) => [
-        drawFault(draw, 'cut', victim),
+        drawFault(draw, drawEnd(draw, victim), victim),
       ]);
     const [shorter, longer] = pair;
     const left = Math.max(0, longer.text.indexOf(shorter.text)) + shorter.text.length;
@@ -30,3 +31,9 @@ export const cutShort: Plan = {
     });
   },
 };
+
+/** Where a marker is promised, nothing else may be missing than that. */
+function drawEnd(draw: Draw, { marker }: Victim): FaultName {
+  if (marker && draw.chance(0.18)) return 'unclosed-marker';
+  return draw.chance(0.09) ? 'break-off' : 'cut';
+}

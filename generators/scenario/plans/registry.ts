@@ -9,21 +9,23 @@ import { hollow } from './hollow.js';
 import { lookalikeDropped } from './lookalike-dropped.js';
 import { miswritten } from './miswritten.js';
 import { noSummary } from './no-summary.js';
+import { oddSettings } from './odd-settings.js';
 import { oldestFits } from './oldest-fits.js';
 import { overBudget } from './over-budget.js';
 
 /** All plans, and how often each is followed, in relation to the others. */
 export const PLANS: readonly (readonly [plan: Plan, weight: number])[] = [
-  [atTheCeiling, 210],
-  [belowTheCeiling, 175],
-  [noSummary, 115],
-  [cutShort, 125],
-  [lookalikeDropped, 108],
-  [hollow, 108],
-  [beyondTheCeiling, 115],
-  [falseReport, 65],
-  [oldestFits, 50],
-  [anything, 45],
-  [miswritten, 35],
-  [overBudget, 30],
+  [atTheCeiling, 326],
+  [belowTheCeiling, 300],
+  [noSummary, 134],
+  [cutShort, 186],
+  [lookalikeDropped, 128],
+  [hollow, 152],
+  [beyondTheCeiling, 148],
+  [falseReport, 82],
+  [oldestFits, 24],
+  [anything, 50],
+  [oddSettings, 85],
+  [miswritten, 56],
+  [overBudget, 40],
 ];

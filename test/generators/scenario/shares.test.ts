@@ -37,6 +37,8 @@ const SHARES: Record<string, number> = {
   twins: 3,
   'turn above the budget': 10,
   'no anchor': 20,
+  'two facts': 2,
+  'white space around a turn': 3,
   strict: 12,
   system: 20,
   user: 90,
@@ -60,7 +62,14 @@ const SHARES: Record<string, number> = {
   ...Object.fromEntries(REPORTS.map((report) => [`report ${report}`, 0.7])),
 };
 
-const FOR_SESSIONS: Record<string, number> = { ...SHARES, 'oldest fits': 15, keep: 10, trigger: 30 };
+const FOR_SESSIONS: Record<string, number> = {
+  ...SHARES,
+  'oldest fits': 15,
+  keep: 10,
+  trigger: 30,
+  'window fits a compacted view': 5,
+  'window is smaller than what stays': 5,
+};
 
 it.each([
   ['sessions', SESSION, FOR_SESSIONS],

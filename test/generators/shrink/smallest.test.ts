@@ -19,10 +19,12 @@ const NAMES = [
   'always-refuses',
   'cut-ignored',
   'drops-the-tail',
+  'first-fact-only',
   'less-than-at-ceiling',
   'never-compacts',
   'overlapping-lists',
   'silent-omitter',
+  'trims-answers',
 ];
 const SEEDS = [1, 2, 3];
 

@@ -27,3 +27,15 @@ it('states the anchor itself as the fact, and another value in strict turns', ()
     expect(facts!.map(({ value }) => value)).not.toContain(anchor);
   }
 });
+
+it('states two facts of different kinds in about one of four strict turns, and one elsewhere', () => {
+  const strict = valuesOf(turnArbitrary(material, { idle: 0, strict: true }), 400);
+  const twofold = strict.filter(({ facts }) => facts!.length === 2);
+  expect(twofold.length / strict.length).toBeCloseTo(0.25, 1);
+  for (const turn of twofold) {
+    expect(turnProblems([turn])).toEqual([]);
+    expect(turn.tokens).toBe(material.tokenizer.count(turn.text));
+    expect(new Set(turn.facts!.map(({ key }) => key)).size).toBe(2);
+    for (const { value } of turn.facts!) expect(turn.text).toContain(value);
+  }
+});

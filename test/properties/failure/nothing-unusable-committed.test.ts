@@ -54,6 +54,31 @@ describe('in the place of turns stands', () => {
   });
 });
 
+/** A session that commits what `body` makes of the answer, and claims nothing by it. */
+const committing = (body: (text: string) => string) =>
+  session((ledger, { summarizer }) => ({
+    async compact() {
+      const { text } = await summarizer.complete({ turns: ledger.turns });
+      ledger.commit({ body: body(text), covered: [], removed: ledger.turns.slice(0, 2) });
+      return { status: 'compacted' };
+    },
+  }));
+
+describe('an excuse stays one', () => {
+  const EXCUSES = UNUSABLE.slice(1, 3);
+
+  it.each(EXCUSES)('under a heading: %s', async (_, fault, what) => {
+    const compactor = committing((text) => `# Summary\n\n${text}\n\n(2 turns)`);
+    const { violations } = await judge(nothingUnusableCommitted, compactor, played(fault));
+    expect(violations).toMatchObject([{ moment: 1, says: expect.stringContaining(what) }]);
+  });
+
+  it.each(EXCUSES)('but not where the turns stand beside %s', async (_, fault) => {
+    const compactor = committing((text) => `${text}\n- TICKET-7`);
+    expect(await judged(nothingUnusableCommitted, compactor, played(fault))).toEqual({ met: 1, broken: [] });
+  });
+});
+
 describe('nothing is wrong', () => {
   it.each(UNUSABLE)('where a pass with %s changes nothing', async (_, fault) => {
     expect(await judged(nothingUnusableCommitted, session(), played(fault))).toEqual({ met: 1, broken: [] });

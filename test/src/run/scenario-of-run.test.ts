@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { fromDraw } from '../../../generators/from-draw.js';
 import { scenarioOfRun } from '../../../src/run/scenario-of-run.js';
 import type { Scenario } from '../../../src/scenario/scenario.js';
 import { session } from '../../compactors/made-to-measure.js';
@@ -22,6 +23,18 @@ it('differs from run to run and from seed to seed', () => {
 
 it('takes any seed', () => {
   for (const seed of [-1, 0, 2 ** 31 - 1, -(2 ** 31)]) expect(scenarioOf(seed, 5).version).toBe(1);
+});
+
+it('draws the first number of its runs evenly, whatever it is drawn from', () => {
+  for (const most of [7, 100, 1561, 4096]) {
+    const first = fromDraw((draw) => draw.int(1, most)) as fc.Arbitrary<unknown> as fc.Arbitrary<Scenario>;
+    const drawn = Array.from({ length: 4000 }, (_, run) => Number(scenarioOfRun(first, 1, run).value));
+    const sevenths = Array.from({ length: 7 }, (_, part) => (most * part) / 7).map(
+      (from) => drawn.filter((number) => number > from && number <= from + most / 7).length / 4000,
+    );
+    expect(Math.min(...sevenths)).toBeGreaterThan(0.12);
+    expect(Math.max(...sevenths)).toBeLessThan(0.17);
+  }
 });
 
 it('prefers small and special values less and less', () => {

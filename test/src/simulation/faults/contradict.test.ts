@@ -24,6 +24,15 @@ test('adds a value where the anchor says it all', async () => {
   expect(call.truth.facts).toContain('t1');
 });
 
+test('contradicts the last of several facts', async () => {
+  const facts = [
+    { key: 'a', value: 'one' },
+    { key: 'b', value: 'two' },
+  ];
+  const { response } = await summarize([{ ...log[0]!, facts }], { ...FAITHFUL, faults: [of('t1')] });
+  expect(response!.text).toBe('- TICKET-1: a = one; b = twp\n');
+});
+
 test('makes one up for a turn without facts', async () => {
   const { facts: _, ...bare } = log[0]!;
   const { response } = await summarize([bare], { ...FAITHFUL, faults: [of('t1')] });
