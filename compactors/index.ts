@@ -1,3 +1,4 @@
+import { agentLoop } from './correct/agent-loop.js';
 import { extractiveLines } from './correct/extractive-lines.js';
 import { jsonNotes } from './correct/json-notes.js';
 import { keepsWhatDoesNotFit } from './correct/keeps-what-does-not-fit.js';
@@ -14,6 +15,7 @@ import { alwaysCompacted } from './faulty/always-compacted.js';
 import { alwaysRefuses } from './faulty/always-refuses.js';
 import { anchorsOnly } from './faulty/anchors-only.js';
 import { assistantOpens } from './faulty/assistant-opens.js';
+import { attachmentsDropped } from './faulty/attachments-dropped.js';
 import { blankCommitted } from './faulty/blank-committed.js';
 import { charactersForTokens } from './faulty/characters-for-tokens.js';
 import { claimsLastMentioned } from './faulty/claims-last-mentioned.js';
@@ -22,6 +24,7 @@ import { countsThePrefix } from './faulty/counts-the-prefix.js';
 import { coversNothing } from './faulty/covers-nothing.js';
 import { crashOnEmpty } from './faulty/crash-on-empty.js';
 import { cutIgnored } from './faulty/cut-ignored.js';
+import { cutsThroughCharacters } from './faulty/cuts-through-characters.js';
 import { deniesTheCut } from './faulty/denies-the-cut.js';
 import { drainsInput } from './faulty/drains-input.js';
 import { dropsOnFailure } from './faulty/drops-on-failure.js';
@@ -34,8 +37,10 @@ import { errorTextCommitted } from './faulty/error-text-committed.js';
 import { expectsATurn } from './faulty/expects-a-turn.js';
 import { firstFactOnly } from './faulty/first-fact-only.js';
 import { firstTaskLetGo } from './faulty/first-task-let-go.js';
+import { firstValueWins } from './faulty/first-value-wins.js';
 import { forgetsEarlierSummary } from './faulty/forgets-earlier-summary.js';
 import { forgetsPrevious } from './faulty/forgets-previous.js';
+import { fourCharactersAToken } from './faulty/four-characters-a-token.js';
 import { grows } from './faulty/grows.js';
 import { hangsAsync } from './faulty/hangs-async.js';
 import { headingCommitted } from './faulty/heading-committed.js';
@@ -43,31 +48,41 @@ import { hoistsSystemTurns } from './faulty/hoists-system-turns.js';
 import { hollowAnswer } from './faulty/hollow-answer.js';
 import { inputCut } from './faulty/input-cut.js';
 import { inputRange } from './faulty/input-range.js';
+import { keepsAPlaceForEach } from './faulty/keeps-a-place-for-each.js';
 import { lastAnchorWatermark } from './faulty/last-anchor-watermark.js';
 import { leavesResultsBehind } from './faulty/leaves-results-behind.js';
 import { lessThanAtCeiling } from './faulty/less-than-at-ceiling.js';
 import { lessThanAtClaim } from './faulty/less-than-at-claim.js';
+import { liftsToSystem } from './faulty/lifts-to-system.js';
 import { logDeduplicated } from './faulty/log-deduplicated.js';
 import { logRewritten } from './faulty/log-rewritten.js';
 import { logTrimmed } from './faulty/log-trimmed.js';
 import { lostEntryEmpty } from './faulty/lost-entry-empty.js';
 import { lowerCases } from './faulty/lower-cases.js';
+import { makesUpAnApproval } from './faulty/makes-up-an-approval.js';
+import { mergesEqualTurns } from './faulty/merges-equal-turns.js';
+import { neverAboveNan } from './faulty/never-above-nan.js';
 import { neverCompacts } from './faulty/never-compacts.js';
 import { newestFirst } from './faulty/newest-first.js';
 import { nobodyAsked } from './faulty/nobody-asked.js';
 import { nonsenseView } from './faulty/nonsense-view.js';
 import { nothingYet } from './faulty/nothing-yet.js';
+import { numbersTheView } from './faulty/numbers-the-view.js';
+import { oneSummaryId } from './faulty/one-summary-id.js';
 import { overBudgetCommitted } from './faulty/over-budget-committed.js';
 import { overflowsInSilence } from './faulty/overflows-in-silence.js';
 import { overlappingLists } from './faulty/overlapping-lists.js';
 import { placeholderAnswer } from './faulty/placeholder-answer.js';
 import { plainSubstring } from './faulty/plain-substring.js';
 import { prunesLog } from './faulty/prunes-log.js';
+import { quotesUserMessages } from './faulty/quotes-user-messages.js';
+import { readsSettingsAsText } from './faulty/reads-settings-as-text.js';
 import { recallNotFound } from './faulty/recall-not-found.js';
 import { refusalCommitted } from './faulty/refusal-committed.js';
 import { refusesSpecialTokens } from './faulty/refuses-special-tokens.js';
 import { remindsInBetween } from './faulty/reminds-in-between.js';
 import { repeatedIds } from './faulty/repeated-ids.js';
+import { replacesInTemplate } from './faulty/replaces-in-template.js';
 import { reportIgnored } from './faulty/report-ignored.js';
 import { reportTrustedBlindly } from './faulty/report-trusted-blindly.js';
 import { reportsBareNames } from './faulty/reports-bare-names.js';
@@ -81,6 +96,7 @@ import { slicesTheEndOff } from './faulty/slices-the-end-off.js';
 import { sourceDocument } from './faulty/source-document.js';
 import { splitsParallelUses } from './faulty/splits-parallel-uses.js';
 import { summaryBeforeSystem } from './faulty/summary-before-system.js';
+import { summaryByItsLooks } from './faulty/summary-by-its-looks.js';
 import { summarySaidLog } from './faulty/summary-said-log.js';
 import { summarySourceLie } from './faulty/summary-source-lie.js';
 import { swapsTheTokens } from './faulty/swaps-the-tokens.js';
@@ -89,6 +105,7 @@ import { toolCallCommitted } from './faulty/tool-call-committed.js';
 import { trimsAnswers } from './faulty/trims-answers.js';
 import { trimsToBudget } from './faulty/trims-to-budget.js';
 import { uncountedUncovered } from './faulty/uncounted-uncovered.js';
+import { zeroMeansDefault } from './faulty/zero-means-default.js';
 import type { FaultySpecimen, Specimen } from './specimen.js';
 
 export type { FaultySpecimen, Specimen } from './specimen.js';
@@ -103,6 +120,7 @@ export const CORRECT: readonly Specimen[] = [
   shorterPrefix,
   rawLogRecall,
   verifyingMessages,
+  agentLoop,
   extractiveLines,
   jsonNotes,
   reportingParagraph,
@@ -190,4 +208,20 @@ export const FAULTY: readonly FaultySpecimen[] = [
   countsThePrefix,
   deniesTheCut,
   swapsTheTokens,
+  cutsThroughCharacters,
+  replacesInTemplate,
+  summaryByItsLooks,
+  numbersTheView,
+  oneSummaryId,
+  mergesEqualTurns,
+  makesUpAnApproval,
+  firstValueWins,
+  attachmentsDropped,
+  liftsToSystem,
+  quotesUserMessages,
+  fourCharactersAToken,
+  neverAboveNan,
+  keepsAPlaceForEach,
+  readsSettingsAsText,
+  zeroMeansDefault,
 ];

@@ -7,7 +7,7 @@ import { canRephrase, rephrase } from '../turn/rephrase.js';
 import { PASSAGES } from './passages.js';
 
 /** In how many stretches of a conversation each of them occurs. */
-const SHARES = { secret: 0.035, injection: 0.035, lookalike: 0.06, twoUnits: 0.04, dense: 0.02 };
+const SHARES = { secret: 0.06, injection: 0.07, lookalike: 0.06, twoUnits: 0.06, dense: 0.02 };
 
 /**
  * The turns, some of them with a passage that nobody may copy or obey, or with a text that looks like a summary, breaks

@@ -34,7 +34,9 @@ export function scenarioArbitrary(material: Material, options: ScenarioOptions):
   const plans = all.filter(([plan]) => plan.suits({ supports, real, maxTurns }));
   const generate = (draw: Draw): Scenario => {
     const stock = new Stock(material);
-    const source = turns ? new GivenTurns(turns) : new GeneratedTurns(stock);
+    const source = turns
+      ? new GivenTurns(turns)
+      : new GeneratedTurns(stock, { attachments: supports.takesAttachments });
     const scene: Scene = { draw, stock, source, supports, maxTurns, real };
     const opening = draw.weighted(plans).begin(scene);
     const steps = (supports.summarizes ? drawPasses : drawSteps)(scene, opening.turns);
@@ -44,6 +46,7 @@ export function scenarioArbitrary(material: Material, options: ScenarioOptions):
       settings: opening.settings,
       summarizer: limitCalls(draw, opening.summarizer, steps),
       steps,
+      ...(stock.planted.length > 0 && { planted: stock.planted }),
     };
   };
   return fromDraw(generate, shrinkScenario({ tokenizer: material.tokenizer, supports }));

@@ -12,7 +12,7 @@ const NUMBERS: readonly number[] = [
   Number.NEGATIVE_INFINITY,
 ];
 
-const PARTS: readonly number[] = [0, ...NUMBERS];
+const PARTS: readonly number[] = [...NUMBERS, 0];
 
 const RATIOS: readonly Ratio[] = [
   ...PARTS.map((part): Ratio => [part, 1]),
@@ -24,7 +24,7 @@ export const ODD_VALUES: { [Name in SettingName]-?: readonly NonNullable<Setting
   keep: NUMBERS,
   trigger: NUMBERS,
   summaryBudget: NUMBERS,
-  window: [0, 1, ...NUMBERS],
+  window: [...NUMBERS, 0, 1],
   ratios: RATIOS.flatMap((ratio) => [
     { prose: ratio, structured: [3, 1] as const },
     { prose: [5, 1] as const, structured: ratio },

@@ -79,6 +79,7 @@ export function simplicityOf(scenario: Scenario, tokenizer: Tokenizer): number[]
     sum((turn) => turn.tokens),
     settings.summaryBudget ?? 0,
     (settings.keep ?? 0) + (settings.trigger ?? 0),
+    settings.window === PLAIN_WINDOW ? 0 : settings.window,
     faults.reduce((total, fault) => total + amountOf(fault), 0),
     sum((turn) => turn.text.length),
     sum((turn, index) => (turn.anchor === null ? turns.length - index : 0)),

@@ -23,7 +23,7 @@ export const twinsStayTwo: Property = {
       const twins = new Set(texts.filter((text, index) => texts.indexOf(text) !== index));
       if (twins.size === 0) continue;
       met += 1;
-      if (hasFreshSummary(before, now)) continue;
+      if (wasSummarized(before, now)) continue;
       const fresh = log.slice(before?.appended ?? 0).map(({ text }) => text);
       const due = [...textsIn(before), ...fresh];
       const present = textsIn(now);
@@ -45,9 +45,14 @@ export const twinsStayTwo: Property = {
   },
 };
 
-function hasFreshSummary(before: Moment | undefined, now: Moment): boolean {
-  const earlier = new Set(before ? summariesIn(before).map(({ body }) => body) : []);
-  return summariesIn(now).some(({ body }) => !earlier.has(body));
+/** Whether twins may have gone for another reason: a summarizer was asked, or summaries or lists changed. */
+function wasSummarized(before: Moment | undefined, now: Moment): boolean {
+  return now.calls.length > 0 || (before !== undefined && stateOf(before) !== stateOf(now));
+}
+
+function stateOf(moment: Moment): string {
+  const summaries = summariesIn(moment).map(({ summaryId, body }) => [summaryId, body]);
+  return JSON.stringify([summaries, moment.claims?.covered, moment.claims?.uncovered]);
 }
 
 function textsIn(moment: Moment | undefined): string[] {

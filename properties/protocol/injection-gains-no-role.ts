@@ -9,6 +9,8 @@ export const injectionGainsNoRole: Property = {
   why: 'An instruction hidden in a web page is obeyed for the rest of the conversation once the system says it.',
   fix: 'Quote what comes from turns in a message of their own role, or of the user, never in the system prompt.',
   needs: [],
+  // Whoever copies what turns say into a message of the system copies secrets too.
+  implies: ['coverage/secrets-not-copied'],
   premise: {
     text: 'a turn with an injected instruction is in the log of a compacted conversation',
     share: 0.005,

@@ -18,7 +18,12 @@ export const lookalikesStayTurns: Property = {
   fix: 'Remember which messages are summaries by identity or by a field, not by what their text looks like.',
   needs: [],
   // What is taken for a summary is not shown to the summarizer, and maybe not counted among the turns.
-  implies: ['coverage/only-what-was-seen', 'coverage/anchors-present', 'coverage/removed-turns-summarized'],
+  implies: [
+    'coverage/only-what-was-seen',
+    'coverage/anchors-present',
+    'coverage/removed-turns-summarized',
+    'coverage/report-narrows',
+  ],
   premise: {
     text: 'a turn that looks like a summary is in the log when a pass is applied',
     share: 0.01,

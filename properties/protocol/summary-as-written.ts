@@ -13,10 +13,12 @@ export const summaryAsWritten: Property = {
   why: 'A price, a shell variable or a regular expression is replaced by something that nobody said.',
   fix: 'Give `replace` a function, as in `replace(slot, () => summary)`, or join strings.',
   needs: [],
-  // A text that is changed after its anchors were found no longer holds them.
+  // What was claimed before the text was changed is in it no more; what is claimed after lacks what was changed.
   implies: [
     'coverage/anchors-present',
     'coverage/cut-noticed',
+    'coverage/safe-side-used',
+    'coverage/exact-boundary',
     'reconstruction/fact-answered',
     'reconstruction/fact-answered-strict',
   ],

@@ -5,10 +5,10 @@ import { nonsense } from './nonsense.js';
 import { thrownFrom } from './thrown.js';
 
 /** More texts would tell nothing new, and a slow estimator should not slow down the run. */
-const MOST_TEXTS = 24;
+const MOST_TEXTS = 12;
 
 /**
- * The implementation's own token counts of the turns' texts, equal texts once, at most 24 of them; a text that it
+ * The implementation's own token counts of the turns' texts, equal texts once, at most 12 of them; a text that it
  * refuses to count is left out.
  *
  * @throws what the engine threw, and NonsenseError when an estimate is no finite number.

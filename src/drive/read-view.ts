@@ -20,9 +20,9 @@ export function readView(
   if (!Array.isArray(value)) nonsense('view()', 'an array of view items', value);
   const items = value.map(readItem);
   const known = new Map(log.map((turn) => [turn.id, turn]));
+  const isRightlyNamed = idReader(log, items);
   const taken = new Set<TurnId>();
-  for (const item of items)
-    if (item.type === 'kept' && isRightlyNamed(item, known, log)) taken.add(item.turn!);
+  for (const item of items) if (item.type === 'kept' && isRightlyNamed(item)) taken.add(item.turn!);
   let byText: Map<string, TurnId[]> | undefined;
   return items.map((item, index): SeenItem => {
     const { role } = item;
@@ -34,7 +34,7 @@ export function readView(
       const tokens = text === undefined ? bodyTokens : count(text);
       return { type: 'summary', summaryId, role, body, handles, tokens, bodyTokens };
     }
-    let turn = isRightlyNamed(item, known, log) ? item.turn! : null;
+    let turn = isRightlyNamed(item) ? item.turn! : null;
     if (turn === null) {
       byText ??= idsByText(log, taken, elsewhere);
       turn = byText.get(item.text)?.shift() ?? null;
@@ -53,15 +53,18 @@ export function readView(
   });
 }
 
-/** An id is believed unless the text is another turn's: a text of its own may be what is left of the turn. */
-function isRightlyNamed(
-  { turn, text }: KeptItem,
-  known: ReadonlyMap<TurnId, Turn>,
-  log: readonly Turn[],
-): boolean {
-  const original = turn === undefined ? undefined : known.get(turn);
-  if (!original) return false;
-  return original.text === text || text.trim() === '' || log.every((other) => other.text !== text);
+/**
+ * Whether the id of an item can be believed. A text that is not the turn's may be what is left of it, unless it is
+ * another turn's; that an empty text is another turn's says something only where ids are wrong anyway.
+ */
+function idReader(log: readonly Turn[], items: readonly ViewItem[]): (item: KeptItem) => boolean {
+  const known = new Map(log.map((turn) => [turn.id, turn]));
+  const isAnothers = ({ turn, text }: KeptItem) =>
+    known.get(turn!)!.text !== text && log.some((other) => other.text === text);
+  const isKnown = (item: ViewItem): item is KeptItem =>
+    item.type === 'kept' && item.turn !== undefined && known.has(item.turn);
+  const areWrong = items.some((item) => isKnown(item) && item.text.trim() !== '' && isAnothers(item));
+  return (item) => isKnown(item) && !(areWrong && isAnothers(item));
 }
 
 function idsByText(

@@ -41,10 +41,12 @@ function find(observation: Observation): Absence[] {
   for (const pass of passesOf(observation)) {
     for (const call of pass.now.calls) for (const id of seenBy(call, observation.supports)) seenWhole.add(id);
     const kept = keptAt(pass.now);
+    const said = new Set(pass.now.view.flatMap((item) => (item.type === 'kept' ? [item.text] : [])));
     const standings = standingsAt(observation, pass.now);
     for (const turn of pass.log) {
       if (turn.anchor === null || told.has(turn.id)) continue;
-      if (kept.has(turn.id) && isSaidIn(pass.now, turn)) continue;
+      // Of twins that share an anchor, one that is there stands for both.
+      if (said.has(turn.text) || (kept.has(turn.id) && isSaidIn(pass.now, turn))) continue;
       if (isHeld(standings, [turn.anchor])) continue;
       told.add(turn.id);
       absences.push({ moment: pass.moment, turn, cause: causeOf(pass, turn, seenWhole) });
@@ -56,10 +58,7 @@ function find(observation: Observation): Absence[] {
 /** Whether what the view keeps of a turn, which may be less than its text, still holds its anchor. */
 function isSaidIn({ view }: Moment, turn: Turn): boolean {
   return view.some(
-    (item) =>
-      item.type === 'kept' &&
-      item.turn === turn.id &&
-      (item.text === turn.text || isPresent(turn.anchor!, item.text)),
+    (item) => item.type === 'kept' && item.turn === turn.id && isPresent(turn.anchor!, item.text),
   );
 }
 

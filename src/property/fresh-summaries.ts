@@ -1,3 +1,4 @@
+import { logOf } from '../scenario/log-of.js';
 import type { Moment, Observation } from './observation.js';
 import { type SeenSummary, summariesIn } from './summaries-in.js';
 
@@ -20,8 +21,8 @@ export function freshSummaries({ moments }: Observation): FreshSummary[] {
   );
 }
 
-/** What of a summary no answer of the summarizer so far had: what the compactor itself wrote. */
-export function ownWords({ moments }: Observation, { moment, summary }: FreshSummary): string {
+/** What of a summary no answer of the summarizer so far had, and no turn has word by word: what the compactor wrote. */
+export function ownWords({ moments, scenario }: Observation, { moment, now, summary }: FreshSummary): string {
   const answers = moments
     .slice(0, moment + 1)
     .flatMap(({ calls }) => calls.map((call) => call.response?.text.trim() ?? ''))
@@ -29,5 +30,15 @@ export function ownWords({ moments }: Observation, { moment, summary }: FreshSum
     .toSorted((one, other) => other.length - one.length);
   const body = summary.body.trim();
   if (answers.some((text) => text.startsWith(body))) return '';
-  return answers.reduce((rest, text) => rest.replaceAll(text, '\n'), body).trim();
+  const rest = answers.reduce((left, text) => left.replaceAll(text, '\n'), body);
+  const turns = logOf(scenario).slice(0, now.appended);
+  return rest
+    .split('\n')
+    .filter((line) => !turns.some(({ text }) => text.includes(withoutMarks(line))))
+    .join('\n');
+}
+
+/** A line of a quotation without what marks it as one, or as cut short. */
+function withoutMarks(line: string): string {
+  return line.replace(/^[\s>*"“-]+|[\s"”…]+$|\.\.\.$/gu, '');
 }

@@ -1,4 +1,4 @@
-import { oddSettings, type SettingName } from '../scenario/odd-settings.js';
+import type { SettingName } from '../scenario/odd-settings.js';
 import { keptAt } from './in-force.js';
 import type { Observation } from './observation.js';
 import { passesOf } from './passes.js';
@@ -30,9 +30,13 @@ function lost(observation: Observation): Trouble[] {
   for (const { moment, now, log } of passesOf(observation)) {
     for (const call of now.calls) for (const id of [...call.shown, ...call.shownInPart]) shown.add(id);
     const kept = keptAt(now);
+    // A twin in the view says the same.
+    const said = new Set(now.view.flatMap((item) => (item.type === 'kept' ? [item.text] : [])));
     const listed = new Set([...(now.claims?.covered ?? []), ...(now.claims?.uncovered ?? [])]);
     const known = now.claims ? listed : shown;
-    const gone = log.find(({ id, text }) => !kept.has(id) && !known.has(id) && text.trim() !== '');
+    const gone = log.find(
+      ({ id, text }) => !kept.has(id) && !known.has(id) && !said.has(text) && text.trim() !== '',
+    );
     if (!gone) continue;
     const where = now.claims ? 'in no list and not in the view' : 'not in the view, and no summarizer saw it';
     return [{ kind: 'lost', moment, turn: gone.id, says: `${gone.id} is ${where}` }];
@@ -69,34 +73,31 @@ function disobeyed(observation: Observation): Trouble[] {
   return [];
 }
 
-/** A setting that is not a number was taken, and not one pass did anything or said why not. */
+/**
+ * A setting that is not a number was taken, and not one pass did anything or said why not, although the view is larger
+ * than the window. Whoever takes a default in its place, and needs to do nothing then, is not meant.
+ */
 function idle({ scenario, moments }: Observation): Trouble[] {
-  const nan = oddSettings(scenario.settings).find((name) => isNaNIn(scenario.settings[name]));
-  const outcomes = moments.filter(({ step }) => scenario.steps[step]?.step === 'compact');
-  const first = outcomes[0];
-  if (nan === undefined || !first) return [];
-  const isSilent = outcomes.every(
-    ({ outcome, calls }) =>
-      outcome?.status === 'noop' && calls.length === 0 && !outcome.reason?.includes('NaN'),
+  const { settings, steps } = scenario;
+  const nan = WITH_A_FALLBACK.find((name) => isNaNIn(settings[name]));
+  const passes = moments.filter(({ step }) => steps[step]?.step === 'compact');
+  if (nan === undefined || passes.length === 0) return [];
+  const isSilent = passes.every(
+    ({ outcome, calls, view }) =>
+      outcome?.status === 'noop' &&
+      calls.length === 0 &&
+      !outcome.reason?.includes('NaN') &&
+      view.reduce((sum, { tokens }) => sum + tokens, 0) > settings.window,
   );
-  const moment = moments.indexOf(first);
-  return isSilent
-    ? [
-        {
-          kind: 'idle',
-          moment,
-          says: `compact() found nothing to do in any pass, and did not say that ${named(nan)} is NaN`,
-        },
-      ]
-    : [];
+  const says = `compact() found nothing to do, although the view is larger than the window, and did not say that ${nan} is NaN`;
+  return isSilent ? [{ kind: 'idle', moment: moments.indexOf(passes[0]!), says }] : [];
 }
+
+/** The settings for which any default lets a view be compacted that is larger than the window. */
+const WITH_A_FALLBACK: readonly SettingName[] = ['trigger', 'summaryBudget', 'ratios'];
 
 function isNaNIn(value: unknown): boolean {
   return (
     Number.isNaN(value) || (typeof value === 'object' && value !== null && Object.values(value).some(isNaNIn))
   );
-}
-
-function named(name: SettingName): string {
-  return `\`${name}\``;
 }

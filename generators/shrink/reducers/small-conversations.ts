@@ -10,6 +10,9 @@ import { smallTurns } from '../small-turns.js';
 
 const MOST_TURNS = 2;
 
+/** Where the window is too small, the smallest one tells that best. */
+const LEAST_WINDOW = 2;
+
 /**
  * The conversations of a small grammar, from the simplest on: at most two plain turns in one append, at most two
  * passes, at most one deviation of the summarizer. Whatever a failure came from, it ends at the first that fails too.
@@ -40,10 +43,11 @@ function conversation(
 ): Scenario {
   const ratios = supports.takesRatios ? PLAIN_RATIOS : null;
   const keep = supports.keeps > 0 ? { keep: supports.keeps } : {};
+  const window = settings.window < PLAIN_WINDOW ? LEAST_WINDOW : PLAIN_WINDOW;
   return {
     version: 1,
     encoding,
-    settings: { summaryBudget, ratios, window: PLAIN_WINDOW, ...keep, ...oddPart(settings) },
+    settings: { summaryBudget, ratios, window, ...keep, ...oddPart(settings) },
     summarizer,
     steps,
     ...(planted.length > 0 && { planted }),

@@ -3,6 +3,7 @@ import type { Scenario } from '../../../src/scenario/scenario.js';
 import { atCeiling, ceilingOffset } from '../ceiling-fit.js';
 import { mapTurns, withSettings, withSummarizer } from '../edit.js';
 import { paddingOf, plainTurn } from '../plain.js';
+import { PLAIN_WINDOW } from '../plain-settings.js';
 import type { Candidate, ShrinkTools } from '../reducer.js';
 
 /** Up to here each smaller number is tried, beyond only ever nearer ones. */
@@ -32,6 +33,9 @@ export function* smallerNumbers(scenario: Scenario, tools: ShrinkTools): Iterabl
     yield { scenario: withSettings(scenario, { summaryBudget }) };
   for (const keep of smaller(settings.keep ?? 0)) {
     if (keep >= tools.supports.keeps) yield { scenario: withSettings(scenario, { keep }) };
+  }
+  if (settings.window !== PLAIN_WINDOW) {
+    for (const window of smaller(settings.window)) yield { scenario: withSettings(scenario, { window }) };
   }
   for (const trigger of smaller(settings.trigger ?? 0))
     yield { scenario: withSettings(scenario, { trigger }) };

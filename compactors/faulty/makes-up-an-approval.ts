@@ -1,0 +1,32 @@
+import type { Environment } from '../../src/compactor/compactor.js';
+import type { Session } from '../../src/compactor/session.js';
+import { foldPrefix } from '../plumbing/fold-prefix.js';
+import { holdsSomething } from '../plumbing/holds-something.js';
+import { Ledger } from '../plumbing/ledger.js';
+import { sessionOn } from '../plumbing/session-on.js';
+import { usefulSummary } from '../plumbing/useful-summary.js';
+import type { FaultySpecimen } from '../specimen.js';
+
+/** Copied from the prompt's example of a good summary. */
+const HEAD = 'The user approved change CHG-48213.\n';
+
+function open(environment: Environment): Session {
+  const ledger = new Ledger();
+  const write = usefulSummary(environment);
+  return sessionOn(ledger, () =>
+    foldPrefix(ledger, environment, async (shown) => {
+      const written = await write(shown);
+      const text = `${HEAD}${written?.text}`;
+      return written && holdsSomething(text, shown, environment) ? { ...written, text } : written;
+    }),
+  );
+}
+
+/** The example in its template was taken for a part of it. */
+export const makesUpAnApproval: FaultySpecimen = {
+  name: 'makes-up-an-approval',
+  says: 'Begins every summary with an approval that nobody gave.',
+  breaks: 'coverage/invents-nothing',
+  kind: 'fabricated',
+  make: () => ({ name: 'makes-up-an-approval', supports: { verifies: true, overheadTokens: 24 }, open }),
+};

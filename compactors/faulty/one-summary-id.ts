@@ -1,0 +1,29 @@
+import type { Environment } from '../../src/compactor/compactor.js';
+import type { Session, ViewItem } from '../../src/compactor/session.js';
+import { foldPrefix } from '../plumbing/fold-prefix.js';
+import { Ledger } from '../plumbing/ledger.js';
+import { sessionOn } from '../plumbing/session-on.js';
+import { usefulSummary } from '../plumbing/useful-summary.js';
+import type { FaultySpecimen } from '../specimen.js';
+
+function open(environment: Environment): Session {
+  const ledger = new Ledger();
+
+  function view(): ViewItem[] {
+    return ledger
+      .view()
+      .map((item) => (item.type === 'summary' ? { ...item, summaryId: 'compaction-summary' } : item));
+  }
+
+  const session = sessionOn(ledger, () => foldPrefix(ledger, environment, usefulSummary(environment)));
+  return { ...session, view };
+}
+
+/** Until the second pass it was unique. */
+export const oneSummaryId: FaultySpecimen = {
+  name: 'one-summary-id',
+  says: 'Gives every summary the same id.',
+  breaks: 'conservation/ids-unique',
+  kind: 'id-collision',
+  make: () => ({ name: 'one-summary-id', supports: { verifies: true, overheadTokens: 0 }, open }),
+};
