@@ -11,6 +11,13 @@ export { compactorFrom } from './compactor/doors/compactor-from.js';
 export type { DecodedMessage, MessagesContext, MessagesDoor } from './compactor/doors/messages.js';
 export { messagesCompactor } from './compactor/doors/messages-door.js';
 export type {
+  ClaimedRatios,
+  SummarizeInfo,
+  SummarizerDoor,
+  SummaryText,
+} from './compactor/doors/summarizer.js';
+export { summarizerCompactor } from './compactor/doors/summarizer-door.js';
+export type {
   Answer,
   Claims,
   KeptItem,
@@ -22,7 +29,7 @@ export type {
   ViewItem,
 } from './compactor/session.js';
 export type { Ratio, Ratios, Settings } from './compactor/settings.js';
-export type { Summarizer, SummaryRequest, SummaryResponse } from './compactor/summarizer.js';
+export type { Summarizer, SummaryRequest, SummaryResponse, WrittenSummary } from './compactor/summarizer.js';
 export { type Config, defineConfig } from './define-config.js';
 export { HarnessError } from './errors/harness-error.js';
 export { defineProperty } from './property/define-property.js';
@@ -35,6 +42,8 @@ export { referenceCompactor } from './reference/reference-compactor.js';
 export { verifyCheckpoint } from './reference/verify-checkpoint.js';
 export type { Counterexample, PropertyReport, Report } from './run/report.js';
 export type { Scenario, Step } from './scenario/scenario.js';
+export type { PropertySelfCheck, SelfCheckReport } from './self-check/self-check-report.js';
+export { selfCheck } from './self-check.js';
 export type { Fault, SummarizerBehaviour } from './simulation/behaviour.js';
 export type { EncodingName } from './tokens/encoding.js';
 export { compareToCeiling } from './transcript/ceiling.js';

@@ -10,7 +10,7 @@ export class RefusalWatch {
 
   constructor(private readonly given: RunHooks) {}
 
-  get hooks(): RunHooks {
+  get hooks(): RunHooks & Required<Pick<RunHooks, 'play'>> {
     const { play = (_scenario, drive) => drive() } = this.given;
     return { ...this.given, play: async (...args) => this.count(await play(...args)) };
   }

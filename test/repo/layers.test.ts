@@ -20,10 +20,11 @@ const below = (room: string) => STACK.slice(0, STACK.indexOf(room) + 1).map((nam
 const MAY_IMPORT: Record<string, string[]> = {
   ...Object.fromEntries(STACK.map((room) => [`src/${room}/`, below(room)])),
   'src/reference/': [...below('compactor'), 'src/reference/'],
+  'src/self-check/': [...below('run'), 'src/self-check/'],
   'src/adapters/': [...below('scenario'), 'src/adapters/'],
   'generators/': [...below('property'), 'generators/'],
   'properties/': [...below('property'), 'properties/'],
-  'reports/': [...below('property'), 'src/run/report.ts', 'reports/'],
+  'reports/': [...below('property'), 'src/run/report.ts', 'src/self-check/self-check-report.ts', 'reports/'],
   'compactors/': [...below('compactor'), 'src/reference/', 'compactors/'],
 };
 
@@ -33,8 +34,8 @@ const SOLE_IMPORTER: Record<string, string> = {
   '@faker-js/faker': 'generators/pool/',
   commander: 'src/',
   jiti: 'src/',
-  'cli-progress': 'src/',
   jstat: 'src/run/',
+  'cli-progress': 'src/',
   picocolors: 'reports/text/',
   'string-width': 'reports/text/',
   vitest: 'src/vitest.ts',
@@ -53,7 +54,8 @@ describe('the import table', () => {
   });
 
   it('lets nobody but the assembling files import a reporter, the properties or the command', () => {
-    const assembling = (file: string) => /^src\/[^/]+\.ts$/.test(file) || /^src\/(cli|check|vitest|store)\//.test(file);
+    const assembling = (file: string) =>
+      /^src\/[^/]+\.ts$/.test(file) || /^src\/(cli|check|vitest|store)\//.test(file);
     const strangers = files
       .filter((file) => file.startsWith('src/') && !assembling(file))
       .filter((file) =>
