@@ -74,6 +74,10 @@ function addRun(program: Command, exit: (code: number) => void): void {
       '--transcript <file>',
       'take the turns from a recorded conversation: OpenAI chat messages or SWE-agent',
     )
+    .option(
+      '--self-check',
+      'corrupt what the compactor returns, and show that each property notices (default: 300 runs)',
+    )
     .option('--bail', 'stop searching at the first breach')
     .option('--step-limit <duration>', 'how long one step may take before it counts as a hang (default: 2s)')
     .option('--shrink-time <duration>', 'how long all shrinking may take together (default: 60s)')
@@ -83,8 +87,12 @@ function addRun(program: Command, exit: (code: number) => void): void {
     .option('--markdown [path]', 'write bug reports as Markdown: to standard output, a file, or a directory')
     .option('--quiet', 'print failures only, and no progress')
     .option('--verbose', 'print the evidence of every broken property, not only of the first three')
-    .action(async (file: string | undefined, flags: RunFlags) =>
-      exit(await (await import('./cli/commands/run-command.js')).runCommand(file, flags)),
+    .action(async (file: string | undefined, { selfCheck, ...flags }: RunFlags & { selfCheck?: true }) =>
+      exit(
+        selfCheck
+          ? await (await import('./cli/commands/self-check-command.js')).selfCheckCommand(file, flags)
+          : await (await import('./cli/commands/run-command.js')).runCommand(file, flags),
+      ),
     );
 }
 

@@ -3,6 +3,7 @@ import { loadSubject } from './cli/subject/load-subject.js';
 import { answerPlay } from './cli/worker/answer-play.js';
 import { answerReplay } from './cli/worker/answer-replay.js';
 import { answerRun } from './cli/worker/answer-run.js';
+import { answerSelfCheck } from './cli/worker/answer-self-check.js';
 import { answerSupports } from './cli/worker/answer-supports.js';
 import { ConsoleCapture } from './cli/worker/console-capture.js';
 import { toErrorMessage } from './cli/worker/error-message.js';
@@ -44,6 +45,8 @@ function answer(host: Host, question: Question): Promise<unknown> {
   switch (question.ask) {
     case 'run':
       return answerRun(host, question, (advance) => tell({ says: 'progress', advance }));
+    case 'self-check':
+      return answerSelfCheck(host, question, (advance) => tell({ says: 'progress', advance }));
     case 'replay':
       return answerReplay(host, question);
     case 'play':

@@ -34,12 +34,12 @@ export function startProgress(isQuiet: boolean): Progress {
   };
 }
 
-function payloadOf({ runs, broken, total, timeMs }: Advance, elapsedMs: number) {
+function payloadOf({ runs, total, timeMs, state }: Advance, elapsedMs: number) {
   const byRuns = ((total - runs) * elapsedMs) / Math.max(1, runs);
   const left = timeMs === null ? byRuns : Math.min(byRuns, Math.max(0, timeMs - elapsedMs));
   return {
     rate: Math.round((runs * 1000) / elapsedMs),
     left: `${Math.ceil(left / 1000)}s`,
-    state: runs < total ? `${broken} broken` : 'shrinking',
+    state,
   };
 }

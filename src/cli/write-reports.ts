@@ -4,6 +4,7 @@ import { renderJson } from '../../reports/json/render-json.js';
 import { renderBugReport } from '../../reports/markdown/render-bug-report.js';
 import { renderFigures } from '../../reports/markdown/render-figures.js';
 import type { Report } from '../run/report.js';
+import type { SelfCheckReport } from '../self-check/self-check-report.js';
 import { writeAtomically } from '../store/write-atomically.js';
 
 /** Where reports go besides the terminal: a path, `true` for standard output, or nowhere. */
@@ -15,6 +16,11 @@ export interface Outputs {
 /** Whether a report takes the place of the text on standard output. */
 export function takesTheScreen({ json, markdown }: Outputs): boolean {
   return json === true || markdown === true;
+}
+
+/** Writes a report that has no other form as JSON, if that was asked for. */
+export function writeJson(report: SelfCheckReport, json: string | true | null): void {
+  if (json !== null) put(json, renderJson(report));
 }
 
 /** Writes the reports that were asked for. */

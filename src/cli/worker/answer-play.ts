@@ -1,17 +1,20 @@
 import { loadCounter } from '../../check/load-counter.js';
 import { drive } from '../../drive/drive.js';
 import type { Observation } from '../../property/observation.js';
+import { CORRUPTIONS } from '../../self-check/corruptions/registry.js';
 import type { Host } from './host.js';
 import { playHere } from './play-here.js';
 import type { Question } from './protocol.js';
 import { watchedCompactor } from './watched-compactor.js';
 
-/** Drives one scenario. */
+/** Drives one scenario, on the compactor as it is or corrupted. */
 export async function answerPlay(
   { subject, watch }: Host,
-  { scenario, stepLimitMs }: Extract<Question, { ask: 'play' }>,
+  { scenario, stepLimitMs, corruption: name }: Extract<Question, { ask: 'play' }>,
 ): Promise<Observation> {
-  const compactor = watchedCompactor(subject.compactor, watch.heartbeat);
+  const asItIs = watchedCompactor(subject.compactor, watch.heartbeat);
+  const corruption = CORRUPTIONS.find((one) => one.name === name);
+  const compactor = corruption ? corruption.corrupt(asItIs) : asItIs;
   const tokenizer = await loadCounter(scenario.encoding, subject.options.countTokens);
   return playHere(watch, () => drive(compactor, scenario, { tokenizer, stepLimitMs }), stepLimitMs);
 }

@@ -1,6 +1,3 @@
-import { loadTranscript } from '../../adapters/transcript/load-transcript.js';
-import type { CheckOptions } from '../../check/check-options.js';
-import { loadCounter } from '../../check/load-counter.js';
 import { overrideOptions } from '../../check/override-options.js';
 import { planOf } from '../../check/plan.js';
 import { runCheck } from '../../check/run-check.js';
@@ -10,6 +7,7 @@ import { openStage } from './open-stage.js';
 import type { Play } from './play-around.js';
 import type { Advance, Question } from './protocol.js';
 import { watchedCompactor } from './watched-compactor.js';
+import { withTranscript } from './with-transcript.js';
 
 /** Checks the compactor, telling of progress as it goes. */
 export async function answerRun(
@@ -27,7 +25,10 @@ export async function answerRun(
     if (watch.heartbeat.isAskedToStop) stopping.abort();
     return stage.play(...args);
   };
-  const progress = (runs: number, broken: number) => onProgress({ runs, broken, total, timeMs });
+  const progress = (runs: number, broken: number) => {
+    const state = runs < total ? `${broken} broken` : 'shrinking';
+    onProgress({ runs, total, timeMs, state });
+  };
   const { supports } = stage;
   const { signal } = stopping;
   try {
@@ -35,10 +36,4 @@ export async function answerRun(
   } finally {
     await stage.close();
   }
-}
-
-async function withTranscript(options: CheckOptions, transcript: string | null): Promise<CheckOptions> {
-  if (transcript === null) return options;
-  const tokenizer = await loadCounter(planOf(options).encoding, options.countTokens);
-  return { ...options, turns: await loadTranscript(transcript, tokenizer) };
 }

@@ -1,11 +1,10 @@
-import type { Report } from '../../run/report.js';
 import type { Advance, Aftermath, Job } from './protocol.js';
 import { refuseToLoad } from './refuse-to-load.js';
 import { WatchedWorker } from './watched-worker.js';
 import { WorkerLost } from './worker-lost.js';
 
 /** A job in a worker, which is done anew in another one when the code under test ends the first. */
-export class JobInWorker {
+export class JobInWorker<R> {
   private worker: WatchedWorker | null = null;
   private wasStopped = false;
 
@@ -19,12 +18,12 @@ export class JobInWorker {
    *
    * @throws HarnessError CC_MODULE_BROKEN when the module hangs or exits while it is loaded, and what the job throws.
    */
-  async report(onProgress?: (advance: Advance) => void): Promise<Report | null> {
+  async report(onProgress?: (advance: Advance) => void): Promise<R | null> {
     let aftermath: Aftermath = { fatality: null, isUnsteady: false };
     for (;;) {
       this.worker = new WatchedWorker(this.file);
       try {
-        return await this.worker.ask<Report>({ ...this.job, ...aftermath }, onProgress);
+        return await this.worker.ask<R>({ ...this.job, ...aftermath }, onProgress);
       } catch (error) {
         if (!(error instanceof WorkerLost) || aftermath.isUnsteady) throw error;
         refuseToLoad(this.file, error);

@@ -30,7 +30,8 @@ export async function openStage(
   const apart = new PlayApart(host.file);
   const supports = (await apart.supports(stepLimitMs)) ?? capabilitiesOf(compactor);
   const blank = blankObservation(compactor.name, supports);
-  const elsewhere: Play = (scenario, _drive, limitMs) => apart.play(scenario, limitMs, blank);
+  const elsewhere: Play = (scenario, _drive, limitMs, corruption = null) =>
+    apart.play({ scenario, stepLimitMs: limitMs, corruption }, blank);
   const play = playAround(fatality, isUnsteady ? elsewhere : here, elsewhere, blank);
   return { play, supports, close: () => apart.close() };
 }

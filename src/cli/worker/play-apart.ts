@@ -1,10 +1,13 @@
 import type { Capabilities } from '../../compactor/capabilities.js';
 import type { Observation } from '../../property/observation.js';
-import type { Scenario } from '../../scenario/scenario.js';
 import type { BlankObservation } from './blank-observation.js';
 import { breakdownAt } from './breakdown-at.js';
+import type { Question } from './protocol.js';
 import { WatchedWorker } from './watched-worker.js';
 import { WorkerLost } from './worker-lost.js';
+
+/** What is played: a scenario, on the compactor as it is or corrupted. */
+type Played = Omit<Extract<Question, { ask: 'play' }>, 'ask'>;
 
 /** Drives scenarios in a worker of their own, which is replaced when the code under test ends it. */
 export class PlayApart {
@@ -25,9 +28,10 @@ export class PlayApart {
   }
 
   /** What was seen; of a case that ended the worker only its breakdown is known. */
-  async play(scenario: Scenario, stepLimitMs: number, blank: BlankObservation): Promise<Observation> {
+  async play(played: Played, blank: BlankObservation): Promise<Observation> {
+    const { scenario } = played;
     try {
-      const seen = await this.worker.ask<Observation>({ ask: 'play', scenario, stepLimitMs });
+      const seen = await this.worker.ask<Observation>({ ask: 'play', ...played });
       return { ...seen, scenario };
     } catch (error) {
       const { kind, where, message } = await this.replace(error);

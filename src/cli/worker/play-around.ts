@@ -8,6 +8,7 @@ export type Play = (
   scenario: Scenario,
   drive: () => Promise<Observation>,
   stepLimitMs: number,
+  corruption?: string | null,
 ) => Promise<Observation>;
 
 /**
@@ -16,10 +17,11 @@ export type Play = (
  */
 export function playAround(fatality: Fatality, before: Play, after: Play, blank: BlankObservation): Play {
   let plays = 0;
-  return async (scenario, drive, stepLimitMs) => {
+  return async (...args) => {
+    const [scenario] = args;
     plays += 1;
-    if (plays < fatality.where.plays) return before(scenario, drive, stepLimitMs);
-    if (plays > fatality.where.plays) return after(scenario, drive, stepLimitMs);
+    if (plays < fatality.where.plays) return before(...args);
+    if (plays > fatality.where.plays) return after(...args);
     const { kind, where, message } = fatality;
     return { ...blank, scenario, breakdown: breakdownAt(scenario, where, kind, message) };
   };

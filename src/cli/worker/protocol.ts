@@ -29,19 +29,20 @@ export interface Aftermath {
 /** What gives a report. */
 export type Job =
   | { ask: 'run'; flags: CheckOptions; transcript: string | null }
+  | { ask: 'self-check'; flags: CheckOptions; transcript: string | null }
   | { ask: 'replay'; flags: CheckOptions; stored: Stored };
 
 export type Question =
   | (Job & Aftermath)
-  | { ask: 'play'; scenario: Scenario; stepLimitMs: number }
+  | { ask: 'play'; scenario: Scenario; stepLimitMs: number; corruption: string | null }
   | { ask: 'supports'; stepLimitMs: number };
 
-/** How far a search has come: runs and broken properties, of how many runs, in how much time. */
+/** How far a job has come: how many runs of how many, in how much time, and what was found so far in words. */
 export interface Advance {
   runs: number;
-  broken: number;
   total: number;
   timeMs: number | null;
+  state: string;
 }
 
 export type Message =

@@ -9,9 +9,10 @@ import { HOSTILE } from '../samples/hostile.js';
 import { INPUT_RANGE } from '../samples/input-range.js';
 import { LONG } from '../samples/long.js';
 import { broken, REPORT, report } from '../samples/report.js';
+import { SELF_CHECK } from '../samples/self-check.js';
 
 const ajv = new Ajv2020({ strict: true, allowUnionTypes: true });
-for (const name of ['scenario', 'observation', 'counterexample', 'report']) {
+for (const name of ['scenario', 'observation', 'counterexample', 'report', 'self-check']) {
   const file = new URL(`../../../schemas/${name}.schema.json`, import.meta.url);
   ajv.addSchema(JSON.parse(readFileSync(file, 'utf8')));
 }
@@ -35,7 +36,12 @@ describe('the schemas', () => {
     expect(problems('report', renderJson(report(SAMPLES.map(([, sample]) => broken(sample)))))).toEqual([]);
   });
 
+  it('describe the report of a self-check', () => {
+    expect(problems('self-check', renderJson(SELF_CHECK))).toEqual([]);
+  });
+
   it('allow nothing that they do not name', () => {
+    expect(problems('self-check', JSON.stringify({ ...SELF_CHECK, extra: 1 }))).not.toEqual([]);
     expect(problems('report', JSON.stringify({ ...REPORT, extra: 1 }))).not.toEqual([]);
     expect(problems('counterexample', JSON.stringify({ ...CRASH, extra: 1 }))).not.toEqual([]);
     const odd = { ...CRASH, observation: { ...CRASH.observation, extra: 1 } };

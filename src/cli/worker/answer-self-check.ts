@@ -1,0 +1,35 @@
+import { overrideOptions } from '../../check/override-options.js';
+import { runSelfCheck } from '../../check/run-self-check.js';
+import { selfCheckPlan } from '../../check/self-check-plan.js';
+import { CORRUPTIONS } from '../../self-check/corruptions/registry.js';
+import type { SelfCheckReport } from '../../self-check/self-check-report.js';
+import type { Host } from './host.js';
+import { openStage } from './open-stage.js';
+import type { Advance, Question } from './protocol.js';
+import { watchedCompactor } from './watched-compactor.js';
+import { withTranscript } from './with-transcript.js';
+
+/** Checks that properties can fail on the compactor, telling of progress as it goes. */
+export async function answerSelfCheck(
+  host: Host,
+  question: Extract<Question, { ask: 'self-check' }>,
+  onProgress: (advance: Advance) => void,
+): Promise<SelfCheckReport> {
+  const { subject, watch } = host;
+  // How often a compactor is checked says nothing about how often each corruption of it is played.
+  const { runs: _, profile: __, time: ___, ...own } = subject.options;
+  const options = await withTranscript(overrideOptions(own, question.flags), question.transcript);
+  const { runs, timeMs, stepLimitMs } = selfCheckPlan(options);
+  const total = runs * (CORRUPTIONS.length + 1);
+  const stage = await openStage(host, question, stepLimitMs);
+  const stopping = new AbortController();
+  return runSelfCheck(watchedCompactor(subject.compactor, watch.heartbeat), options, {
+    supports: stage.supports,
+    signal: stopping.signal,
+    progress: (plays, fired) => onProgress({ runs: plays, total, timeMs, state: `${fired} fired` }),
+    play: (...args) => {
+      if (watch.heartbeat.isAskedToStop) stopping.abort();
+      return stage.play(...args);
+    },
+  }).finally(stage.close);
+}
