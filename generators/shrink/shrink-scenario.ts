@@ -15,6 +15,7 @@ import { plainerSettings } from './reducers/plainer-settings.js';
 import { renumber } from './reducers/renumber.js';
 import { shorterTexts } from './reducers/shorter-texts.js';
 import { smallConversations } from './reducers/small-conversations.js';
+import { smallExchange } from './reducers/small-exchange.js';
 import { smallerNumbers } from './reducers/smaller-numbers.js';
 import { isSimpler } from './simplicity.js';
 
@@ -34,6 +35,7 @@ const REDUCERS: readonly Reducer[] = [
   plainOrder,
   renumber,
   smallConversations,
+  smallExchange,
 ];
 
 interface Context {

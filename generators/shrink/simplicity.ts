@@ -84,7 +84,7 @@ export function simplicityOf(scenario: Scenario, tokenizer: Tokenizer): number[]
     sum((turn) => turn.text.length),
     sum((turn, index) => (turn.anchor === null ? turns.length - index : 0)),
     sum((turn, index) => (index < turns.length - 1 ? turn.tokens : 0)),
-    Number(!isNumbered(turns)),
+    Number(!isNumbered(turns)) + Number(!areResultsInOrder(turns)),
   ];
 }
 
@@ -104,6 +104,13 @@ function isNumbered(turns: readonly Turn[]): boolean {
         turn.id === `t${index + 1}` && Object.keys(turn).join() === Object.keys(inOrder(turn)).join(),
     )
   );
+}
+
+/** Results come in the order of their uses. */
+function areResultsInOrder(turns: readonly Turn[]): boolean {
+  const uses = turns.flatMap((turn) => (turn.uses ?? []).map(({ id }) => id));
+  const places = turns.flatMap((turn) => (turn.results ?? []).map(({ use }) => uses.indexOf(use)));
+  return places.every((place, index) => index === 0 || places[index - 1]! <= place);
 }
 
 export function isSimpler(a: Scenario, b: Scenario, tokenizer: Tokenizer): boolean {

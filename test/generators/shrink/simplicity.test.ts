@@ -6,6 +6,13 @@ import { append, compact, recall, scenario, tokenizer } from '../../conversation
 import { bare, plainScenario } from './offers.js';
 
 const [FIRST, SECOND] = [bare('t1', 'A-1'), bare('t2', 'A-2')];
+const TWO_USES = bare('t1', null, {
+  role: 'assistant',
+  text: 'run {}\nrun {}',
+  uses: ['u1', 'u2'].map((id) => ({ id, name: 'run', input: '{}' })),
+});
+const resultOf = (id: string, use: string) =>
+  bare(id, null, { role: 'tool', text: 'ok', results: [{ use, text: 'ok' }] });
 const FACT = { key: 'k', value: 'A-1' };
 
 /** Without a budget nothing is simpler but less of it. */
@@ -84,6 +91,11 @@ describe('a scenario is simpler', () => {
     ],
     ['with an earlier cut', faulty({ fault: 'cut', tokens: 4 }), faulty({ fault: 'cut', tokens: 5 })],
     ['with its anchors in front', of(FIRST, bare('t2', null)), of(bare('t1', null), SECOND)],
+    [
+      'with results in the order of their uses',
+      of(TWO_USES, resultOf('t2', 'u1'), resultOf('t3', 'u2')),
+      of(TWO_USES, resultOf('t2', 'u2'), resultOf('t3', 'u1')),
+    ],
     ['with turns that are numbered', of(FIRST), of({ ...FIRST, id: 't7' })],
   ])('%s', (_, simpler, other) => {
     expect(isSimpler(simpler, other, tokenizer)).toBe(true);
