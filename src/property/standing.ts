@@ -73,11 +73,13 @@ interface Piece {
  */
 function piecesOf({ moments }: Observation, body: string): Piece[] {
   const rest: Piece = { text: body.trim(), call: null, cut: 'none' };
-  const first = moments.find((moment) => summariesIn(moment).some((summary) => summary.body === body));
-  const calls = (first?.calls ?? []).filter((call) => writtenBy(call) !== '').toReversed();
-  const equal = calls.filter((call) => writtenBy(call) === rest.text);
-  const whole = equal.find((call) => call.truth.cut !== 'signalled');
+  const first = moments.findIndex((moment) => summariesIn(moment).some((summary) => summary.body === body));
+  const calls = (moments[first]?.calls ?? []).filter((call) => writtenBy(call) !== '').toReversed();
+  const isEqual = (call: SummarizerCall) => writtenBy(call) === rest.text;
+  const soFar = moments.slice(0, first + 1).flatMap((moment) => moment.calls);
+  const whole = soFar.findLast((call) => isEqual(call) && call.truth.cut !== 'signalled');
   if (whole) return [pieceOf(whole)];
+  const equal = calls.filter(isEqual);
   // Of several attempts that began alike, any may be the one that was committed.
   const longer = calls.filter((call) => rest.text !== '' && writtenBy(call).startsWith(rest.text));
   if (longer.length > 0)

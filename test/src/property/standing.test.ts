@@ -5,7 +5,7 @@ import type { Observation } from '../../../src/property/observation.js';
 import { type Standing, standingOf } from '../../../src/property/standing.js';
 import { summariesIn } from '../../../src/property/summaries-in.js';
 import type { Fault, SummarizerBehaviour } from '../../../src/simulation/behaviour.js';
-import { pair } from '../../compactors/made-to-measure.js';
+import { pair, session } from '../../compactors/made-to-measure.js';
 import { append, CHAT, compact, play, said, scenario, tokenizer } from '../../conversation.js';
 
 const TURNS = [
@@ -170,4 +170,24 @@ it('of a body that nobody wrote is what the body itself holds', async () => {
     cut: 'none',
   });
   expect(standingOf(seen, '')).toMatchObject({ present: new Set(), cut: 'none' });
+});
+
+it('knows a body again by what was written for it in an earlier pass', async () => {
+  const early = session((ledger, { summarizer }) => {
+    let kept = '';
+    return {
+      async compact() {
+        const { text } = await summarizer.complete({ turns: ledger.turns.slice(kept === '' ? 0 : 1) });
+        // The second pass stores the first summary by itself, which begins like the text that it was given.
+        ledger.commit({ body: kept === '' ? `found: ${text}` : kept, covered: [], removed: [] });
+        kept = text;
+        return { status: 'compacted' };
+      },
+    };
+  });
+  const turns = [said('t1', 'A-1'), said('t2', 'A-12')];
+  const seen = await play(early, scenario([append(turns[0]!), compact, append(turns[1]!), compact]));
+  const bodies = seen.moments.map((moment) => summariesIn(moment).map(({ body }) => body));
+  expect(bodies.at(-1)).toEqual(['found: - A-1\n', '- A-1\n']);
+  expect(standingOf(seen, '- A-1\n').cut).toBe('none');
 });

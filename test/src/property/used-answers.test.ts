@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { summariesIn } from '../../../src/property/summaries-in.js';
+import { usedAnswers } from '../../../src/property/used-answers.js';
+import { careless, session } from '../../compactors/made-to-measure.js';
+import { append, asks, compact, play, said, scenario, tokenizer } from '../../conversation.js';
+
+const [ONE, TWO] = [said('t1', 'ERR-40'), said('t2', 'src/a.ts')];
+const FIRST_LINE = tokenizer.count('- ERR-40\n');
+
+/** Asks for all, is cut, and asks for the first turn alone. */
+const secondAttempt = session((ledger, { summarizer }) => ({
+  async compact() {
+    await summarizer.complete({ turns: [ONE, TWO] });
+    const { text } = await summarizer.complete({ turns: [ONE] });
+    ledger.commit({ body: text, covered: [ONE], removed: [ONE] });
+    return { status: 'compacted' };
+  },
+}));
+
+it('are those whose text was committed', async () => {
+  const seen = await play(careless(), scenario([append(ONE, TWO, asks('t9')), compact]));
+  expect(usedAnswers(seen.moments.at(-1)!).map(({ index }) => index)).toEqual([0]);
+});
+
+it('are the whole attempt, and not a cut one in the same words', async () => {
+  const summarizer = { faults: [{ fault: 'cut', tokens: FIRST_LINE, calls: [0] } as const] };
+  const seen = await play(secondAttempt, scenario([append(ONE, TWO, asks('t9')), compact], { summarizer }));
+  const now = seen.moments.at(-1)!;
+  expect(now.calls.map(({ response }) => response!.text.trim())).toEqual(['- ERR-40', '- ERR-40']);
+  expect(summariesIn(now)).toHaveLength(1);
+  expect(usedAnswers(now).map(({ index }) => index)).toEqual([1]);
+});
