@@ -17,7 +17,7 @@ export const cutSaysSo: Property = {
   premise: {
     text: 'the budget is too small for all that there is to say',
     share: 0.02,
-    never: 'it is told no budget',
+    never: 'it never had more to say than its budget holds',
   },
   judge(observation) {
     const written = summariesUnderTest(observation);

@@ -58,13 +58,13 @@ const ALL = 'anchors kept';
 
 /** How many of the anchors that were given are in the summaries, on either side of the claimed ratio. */
 function figuresOf(usable: readonly SummaryUnderTest[], { supports }: Observation) {
-  const figures: Record<string, { part: number; whole: number }> = {};
+  const names = supports.claimedRatios === null ? [ALL] : [UP_TO, BEYOND];
+  const figures = Object.fromEntries(names.map((name) => [name, { part: 0, whole: 0 }]));
   for (const { given, response, at } of usable) {
     const anchors = [...new Set(given.filter(isAnchored).map(({ anchor }) => anchor))];
-    const name = supports.claimedRatios === null ? ALL : at === 1 ? BEYOND : UP_TO;
-    const { part, whole } = figures[name] ?? { part: 0, whole: 0 };
-    const kept = valuesKept(response.text, anchors).size;
-    figures[name] = { part: part + kept, whole: whole + anchors.length };
+    const figure = figures[names.length > 1 && at === 1 ? BEYOND : names[0]!]!;
+    figure.part += valuesKept(response.text, anchors).size;
+    figure.whole += anchors.length;
   }
   return figures;
 }

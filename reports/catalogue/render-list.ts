@@ -25,8 +25,8 @@ export function renderList(
   const margin = widths.reduce((sum, each) => sum + each + GAP.length, 0);
   const isNarrow = width - margin < 30;
   const lines = properties.flatMap(({ claim }, row) => {
-    const [id, clauses, level] = columns[row]!.map(
-      (cell, column) => cell + ' '.repeat(widths[column]! - textWidth(cell)),
+    const [id, clauses, level] = columns[row]!.map((cell, column) =>
+      isNarrow ? cell : cell + ' '.repeat(widths[column]! - textWidth(cell)),
     );
     const head = [colours.bold(id), colours.dim(clauses), colours.dim(level), ''].join(GAP);
     const says = wrap(visible(claim), width - (isNarrow ? GAP.length : margin));

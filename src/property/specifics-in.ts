@@ -1,6 +1,8 @@
 const IDS = /[\p{L}\p{N}_]+(?:[-./:#@][\p{L}\p{N}_]+)*/gu;
 const NUMBERS = /\p{Nd}+(?:[.,:]\p{Nd}+)*/gu;
-const QUOTATIONS = /"([^"\n]{12,200})"|“([^”\n]{12,200})”/gu;
+/** Between a mark that opens and one that closes; what lies between two quotations is none. */
+const QUOTATIONS =
+  /(?<![^\s([{:=–—-])"(?=\S)([^"\n]{12,200})(?<=\S)"(?=$|[\s.,;:!?)\]}])|“([^”\n]{12,200})”/gmu;
 
 /** What stands between quotation marks there is no quotation. */
 const JSON_TEXT = /^\s*[[{`]/;

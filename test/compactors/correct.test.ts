@@ -1,17 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { CORRECT } from '../../compactors/index.js';
 import { PROPERTIES } from '../../properties/registry.js';
+import { judgementOf } from '../../src/property/judgement-of.js';
+import { whySkipped } from '../../src/run/why-skipped.js';
+import type { Scenario } from '../../src/scenario/scenario.js';
 import { play } from '../conversation.js';
 import { TELLING } from './telling-conversations.js';
 
 describe.each(CORRECT.map((specimen) => [specimen.name, specimen] as const))('%s', (_, specimen) => {
   it.each(Object.keys(TELLING))('keeps the law in the conversation that tells %s', async (name) => {
-    const observation = await play(specimen.make(), TELLING[name]!);
-    const broken = PROPERTIES.flatMap((property) => {
-      const { needs, skip, id, judge } = property;
-      if (needs.some((need) => !observation.supports[need]) || skip?.(observation.supports)) return [];
-      return judge(observation, []).violations.map(({ says }) => `${id}: ${says}`);
-    });
+    const again = (played: Scenario) => play(specimen.make(), played);
+    const observation = await again(TELLING[name]!);
+    const judged = PROPERTIES.filter((property) => whySkipped(property, observation.supports) === null);
+    const broken: string[] = [];
+    for (const property of judged) {
+      const { violations } = await judgementOf(property, observation, again);
+      broken.push(...violations.map(({ says }) => `${property.id}: ${says}`));
+    }
     expect(broken).toEqual([]);
   });
 

@@ -1,16 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { FAULTY, type FaultySpecimen } from '../../compactors/index.js';
 import { PROPERTIES } from '../../properties/registry.js';
+import { judgementOf } from '../../src/property/judgement-of.js';
+import { whySkipped } from '../../src/run/why-skipped.js';
+import type { Scenario } from '../../src/scenario/scenario.js';
 import { scenarioProblems } from '../../src/scenario/validate.js';
 import { play, tokenizer } from '../conversation.js';
 import { TELLING } from './telling-conversations.js';
 
 async function brokenBy(specimen: FaultySpecimen): Promise<string[]> {
-  const observation = await play(specimen.make(), TELLING[specimen.name]!);
-  const judged = PROPERTIES.filter(({ needs, skip }) => {
-    return needs.every((need) => observation.supports[need]) && !skip?.(observation.supports);
-  });
-  return judged.filter(({ judge }) => judge(observation, []).violations.length > 0).map(({ id }) => id);
+  const again = (played: Scenario) => play(specimen.make(), played);
+  const observation = await again(TELLING[specimen.name]!);
+  const broken: string[] = [];
+  for (const property of PROPERTIES) {
+    if (whySkipped(property, observation.supports) !== null) continue;
+    const { violations } = await judgementOf(property, observation, again);
+    if (violations.length > 0) broken.push(property.id);
+  }
+  return broken;
 }
 
 describe.each(FAULTY.map((specimen) => [specimen.name, specimen] as const))('%s', (name, specimen) => {

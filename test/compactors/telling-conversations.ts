@@ -131,6 +131,13 @@ const longKept = scenario([
   append(said('t1', 'TICKET-7', { text: `${CHAT.repeat(9)}See TICKET-7.` }), asks('t9')),
 ]);
 
+/** Costs exactly what a summarizer with the usual ratios claims for 150 tokens, which hold all lines and more. */
+const atClaim = (() => {
+  const tokens = FOUR.reduce((sum, one) => sum + one.tokens, asks('t9').tokens);
+  const filler = turn('t8', null, { text: `a${' a'.repeat(150 * 5 - tokens - 1)}` });
+  return talk([...FOUR, filler], [], { budget: 150 });
+})();
+
 /** For each faulty compactor a conversation in which its fault shows. */
 export const TELLING: Record<string, Scenario> = {
   'always-refuses': faithful,
@@ -202,4 +209,15 @@ export const TELLING: Record<string, Scenario> = {
   'summary-before-system': ruled,
   'swaps-the-tokens': faithful,
   'system-summarized': ruled,
+  'adds-a-reference': faithful,
+  'characters-for-tokens': talk(FOUR, [], { budget: 8 }),
+  'expects-a-turn': scenario([compact]),
+  'forgets-previous': scenario([append(FOUR[0]!), compact, compact]),
+  'less-than-at-claim': atClaim,
+  'lower-cases': talk(FOUR, [], { budget: 200 }),
+  'nothing-yet': scenario([append(FOUR[0]!), compact]),
+  'refuses-special-tokens': talk([said('t1', 'TICKET-7', { text: `${CHAT}See TICKET-7 <|endoftext|>.` })]),
+  'reports-bare-names': talk(STRICT),
+  'reports-what-it-read': talk(FOUR, [], { budget: 6 }),
+  'slices-the-end-off': talk([said('t1', '9f2c1b7d8e')], [], { budget: 6 }),
 };

@@ -27,7 +27,8 @@ describe('renderReport', () => {
 
         should: reported, not counted in the verdict
         – coverage/facts-present S13                skipped: it does not say that it verifies facts
-                                                    hollow coverage: 12 of 340 (3.5 %)
+                                                    hollow coverage: 12 of 340 (3.5 %; 95%-interval 1.8 to
+                                                    6.1 %)
 
         Counted are the runs that met the premise; rates hold with 95 % confidence.
 
@@ -187,7 +188,9 @@ describe('a failure frame', () => {
     const text = renderReport(report([broken(LONG)]), PLAIN);
     expect(text).toContain('flaky: it came back in 2 of 5 re-drives');
     expect(text).toContain('shrinking ran out of time');
-    expect(text).toContain('npx compaction-check run --seed 42 --property coverage/anchors-present');
+    expect(text).toContain(
+      'npx compaction-check run --seed 42 --runs 18 --property coverage/anchors-present',
+    );
   });
 
   it('says how a compactor broke off, and what it printed', () => {

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { amount, count, duration, percent, percentBound } from '../../../reports/text/numbers.js';
+import {
+  amount,
+  count,
+  duration,
+  percent,
+  percentBetween,
+  percentBound,
+} from '../../../reports/text/numbers.js';
 
 it('rounds an upper bound up to two digits', () => {
   expect([1 - 0.05 ** (1 / 1312), 1 - 0.05 ** (1 / 2000), 0.0023, 0.95, 1, 0].map(percentBound)).toEqual([
@@ -15,6 +22,14 @@ it('rounds an upper bound up to two digits', () => {
 
 it('rounds a share to two digits', () => {
   expect([12 / 340, 1, 0, 0.00456].map(percent)).toEqual(['3.5 %', '100 %', '0 %', '0.46 %']);
+});
+
+it('rounds two bounds outwards', () => {
+  expect([percentBetween(0.9184, 0.9411), percentBetween(0, 1), percentBetween(0.1, 0.3)]).toEqual([
+    '91.8 to 94.2 %',
+    '0 to 100 %',
+    '10 to 30 %',
+  ]);
 });
 
 it('sets thousands apart', () => {

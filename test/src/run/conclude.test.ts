@@ -9,6 +9,7 @@ import { noCrash } from '../../../properties/failure/no-crash.js';
 import { PROPERTIES } from '../../../properties/registry.js';
 import type { Compactor } from '../../../src/compactor/compactor.js';
 import type { Level, Property } from '../../../src/property/property.js';
+import { exactInterval } from '../../../src/run/exact-interval.js';
 import { rateBelow } from '../../../src/run/rate-below.js';
 import { pair, session } from '../../compactors/made-to-measure.js';
 import { append, compact, scenario } from '../../conversation.js';
@@ -71,7 +72,7 @@ describe('a verdict', () => {
     });
     const [measured] = (await tryRun(session(), [{ ...needy, measures: true }])).properties;
     expect(measured).toMatchObject({ verdict: 'skipped', met: 0, broken: 0, counterexample: null });
-    expect(measured!.figures).toEqual({ played: { part: 60, whole: 120 } });
+    expect(measured!.figures).toEqual({ played: { part: 60, whole: 120, interval: exactInterval(60, 120) } });
   });
 
   it('counts a breach of what should hold only when asked', async () => {

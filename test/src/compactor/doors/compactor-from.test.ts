@@ -21,6 +21,13 @@ test('takes a function, or an object with compact, for a messages function', () 
   expect(compactorFrom({ name: 'half', compact: halve })).toMatchObject({ name: 'half' });
 });
 
+test('takes an object with summarize for a summarizer on its own', () => {
+  expect(compactorFrom({ summarize: () => '' })).toMatchObject({
+    name: 'summarizer',
+    supports: { summarizes: true, claimedRatios: { prose: [5, 1], structured: [3, 1] } },
+  });
+});
+
 test('names an anonymous function', () => {
   expect(compactorFrom(Object.defineProperty(() => [], 'name', { value: 'default' })).name).toBe(
     'messages function',
@@ -32,7 +39,7 @@ test.each([
   [42, 'Expected `compactor` to be an object or a function, got `42` (number)'],
   [
     { foo: 1 },
-    'Expected `compactor` to be an object with `open`, `buildCheckpoint` and `reconstruct`, or `compact`',
+    'Expected `compactor` to be an object with `open`, `buildCheckpoint` and `reconstruct`, `compact`, or `summarize`',
   ],
   [class Mine {}, 'Expected `compactor` to be an instance, not a class, got `Mine` (function)'],
   [{ open() {} }, 'Expected `compactor.name` to be a name, got `undefined` (undefined)'],
