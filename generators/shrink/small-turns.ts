@@ -1,7 +1,8 @@
 import type { Tokenizer } from '../../src/tokens/tokenizer.js';
 import type { Fact, Turn } from '../../src/transcript/turn.js';
+import { peculiarTurn, plantedPattern } from './peculiar.js';
 import { PECULIAR_TEXTS } from './peculiar-texts.js';
-import { peculiarTurn, plainTurn, plantedPattern } from './plain.js';
+import { plainTurn } from './plain.js';
 import { plainAnchor, plainValue, RELATED_ANCHORS } from './plain-anchors.js';
 
 /** Some turns, and the highest rank of circumstances that are worth trying with them. */
@@ -46,7 +47,7 @@ export function* smallTurns(
   for (const anchors of [[...plain.slice(0, -1), null], plain]) {
     for (const roles of count === 1 ? [ROLES[0]!, ROLES[2]!] : ROLES) {
       for (const facts of FACTS) yield { turns: turnsWith(anchors, roles, facts, tokenizer), upTo: 2 };
-      yield { turns: turnsWith(anchors, roles, TWO_FACTS, tokenizer), upTo: 0 };
+      if (roles === ROLES[0]) yield { turns: turnsWith(anchors, roles, TWO_FACTS, tokenizer), upTo: 0 };
       const turns = turnsWith(anchors, roles, FACTS[0]!, tokenizer);
       const long = plainTurn(turns.at(-1)!, tokenizer, LONG);
       yield { turns: turns.with(-1, long), upTo: count === 1 ? 2 : 0 };

@@ -17,8 +17,8 @@ import { overBudget } from './over-budget.js';
 export const PLANS: readonly (readonly [plan: Plan, weight: number])[] = [
   [atTheCeiling, 326],
   [belowTheCeiling, 300],
-  [noSummary, 134],
-  [cutShort, 186],
+  [noSummary, 146],
+  [cutShort, 190],
   [lookalikeDropped, 128],
   [hollow, 152],
   [beyondTheCeiling, 148],

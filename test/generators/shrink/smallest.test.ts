@@ -24,7 +24,6 @@ const NAMES = [
   'never-compacts',
   'overlapping-lists',
   'silent-omitter',
-  'trims-answers',
 ];
 const SEEDS = [1, 2, 3];
 

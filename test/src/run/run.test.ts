@@ -7,6 +7,7 @@ import { factsPresent } from '../../../properties/coverage/facts-present.js';
 import { noCrash } from '../../../properties/failure/no-crash.js';
 import { factAnswered } from '../../../properties/reconstruction/fact-answered.js';
 import type { Session } from '../../../src/compactor/session.js';
+import { judgementOf } from '../../../src/property/judgement-of.js';
 import { scenarioOfRun } from '../../../src/run/scenario-of-run.js';
 import { logOf } from '../../../src/scenario/log-of.js';
 import type { Scenario } from '../../../src/scenario/scenario.js';
@@ -48,8 +49,10 @@ describe('a report', () => {
     const counted = { met: 0, broken: 0, part: 0, whole: 0 };
     for (let run = 0; run < OPTIONS.runs; run += 1) {
       const seen = await play(compactor, scenarioOfRun(arbitrary, OPTIONS.seed, run).value, 2000);
-      const { met, violations } = factAnswered.judge(seen, []);
-      const { part, whole } = factsPresent.judge(seen, []).figures!['hollow coverage']!;
+      const again = (scenario: Scenario) => play(compactor, scenario, 2000);
+      const { met, violations } = await judgementOf(factAnswered, seen, again);
+      const { figures } = await judgementOf(factsPresent, seen, again);
+      const { part, whole } = figures?.['hollow coverage'] ?? { part: 0, whole: 0 };
       counted.met += Number(met > 0);
       counted.broken += Number(violations.length > 0);
       counted.part += part;

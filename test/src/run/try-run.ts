@@ -69,6 +69,7 @@ export function madeUp(rest: Partial<Property> = {}): Property {
     why: 'It is made up.',
     fix: 'There is nothing to fix.',
     needs: [],
+    anySettings: true,
     premise: { text: 'a scenario was played', share: 0.5 },
     judge: () => ({ met: 1, violations: [] }),
     ...rest,
