@@ -1,5 +1,5 @@
 import { type BaseMessage, RemoveMessage } from '@langchain/core/messages';
-import type { Compactor, Turn } from 'compaction-check';
+import type { Compactor, Turn, ViewItem } from 'compaction-check';
 import { summarizationMiddleware } from 'langchain';
 import { CheckedModel } from './langchain/checked-model.js';
 import { messagesOf, viewOf } from './langchain/messages.js';
@@ -10,6 +10,7 @@ const compactor: Compactor = {
   name: 'langchain summarizationMiddleware',
   version: '1.5.14',
   supports: {
+    ownOutcome: false,
     takesBudget: false,
     takesRatios: false,
     takesTrigger: false,
@@ -18,6 +19,7 @@ const compactor: Compactor = {
   },
 
   open({ settings, summarizer }) {
+    const systemPrompt: Turn[] = [];
     let messages: BaseMessage[] = [];
     const turns: Turn[] = [];
     const inputs = new Map<string, string>();
@@ -36,8 +38,14 @@ const compactor: Compactor = {
 
     return {
       append(appended) {
-        turns.push(...appended);
-        messages.push(...appended.flatMap(messagesOf));
+        for (const turn of appended) {
+          // What opens the log is the agent's `systemPrompt`, which LangChain holds apart from the messages.
+          if (turn.role === 'system' && messages.length === 0) systemPrompt.push(turn);
+          else {
+            turns.push(turn);
+            messages.push(...messagesOf(turn));
+          }
+        }
         for (const use of appended.flatMap((turn) => turn.uses ?? [])) inputs.set(use.id, use.input);
       },
       async compact() {
@@ -46,7 +54,10 @@ const compactor: Compactor = {
         messages = update.messages.filter((message) => !RemoveMessage.isInstance(message));
         return { status: 'compacted' };
       },
-      view: () => viewOf(messages, inputs),
+      view: () => [
+        ...systemPrompt.map(({ id, text }): ViewItem => ({ type: 'kept', turn: id, role: 'system', text })),
+        ...viewOf(messages, inputs),
+      ],
     };
   },
 };

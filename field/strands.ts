@@ -11,6 +11,7 @@ const compactor: Compactor = {
   name: 'strands SummarizingConversationManager',
   version: '1.16.0',
   supports: {
+    ownOutcome: false,
     takesBudget: false,
     takesRatios: false,
     takesTrigger: false,
@@ -30,7 +31,8 @@ const compactor: Compactor = {
       const turn = turns.get(message);
       const text = textOf(message, inputs);
       if (!turn) return { type: 'summary', role: message.role, body: text };
-      return { type: 'kept', turn: turn.id, role: turn.results?.length ? 'tool' : message.role, text };
+      // Strands has two roles; that a turn had another one is known to whoever appended it.
+      return { type: 'kept', turn: turn.id, role: turn.role, text };
     }
 
     return {

@@ -37,7 +37,7 @@ export const inventsNothing: Property = {
       const log = logOf(observation.scenario).slice(0, now.appended);
       const answers = observation.moments
         .slice(0, moment + 1)
-        .flatMap(({ calls }) => calls.map((call) => call.response?.text ?? ''));
+        .flatMap(({ calls }) => calls.map((call) => call.response?.text ?? call.error ?? ''));
       const texts = [
         ...log.map(({ text }) => text),
         ...log.map(({ id }) => id),

@@ -2,7 +2,6 @@ import type { Observation } from '../../src/property/observation.js';
 import { type Pass, passesOf } from '../../src/property/passes.js';
 import type { Property, Violation } from '../../src/property/property.js';
 import { summariesIn } from '../../src/property/summaries-in.js';
-import { turnOf } from '../../src/property/turn-of.js';
 import { logOf } from '../../src/scenario/log-of.js';
 import type { Turn } from '../../src/transcript/turn.js';
 
@@ -36,10 +35,7 @@ export const lookalikesStayTurns: Property = {
     const isKnown = (pass: Pass) => pass.applied && looksAlike.some((turn) => pass.log.includes(turn));
     const violations = [
       ...shownAsSummary(observation, looksAlike),
-      ...passes.flatMap((pass) => [
-        ...handedAsSummary(observation, pass, looksAlike),
-        ...leftOut(observation, pass, looksAlike),
-      ]),
+      ...passes.flatMap((pass) => [...handedAsSummary(observation, pass, looksAlike)]),
     ];
     const first = new Map(violations.toReversed().map((violation) => [violation.turn, violation]));
     return { met: passes.filter(isKnown).length, violations: [...first.values()].toReversed() };
@@ -82,20 +78,6 @@ function handedAsSummary({ moments }: Observation, pass: Pass, looksAlike: reado
         says: `${id} was given to the summarizer as the summary so far`,
       })),
   );
-}
-
-/** Turns that left the view without having been shown, where all others that left were shown. */
-function leftOut({ moments, scenario }: Observation, pass: Pass, looksAlike: readonly Turn[]): Violation[] {
-  const calls = moments.slice(0, pass.moment + 1).flatMap((moment) => moment.calls);
-  const shown = new Set(calls.flatMap((call) => [...call.shown, ...call.shownInPart, ...call.carried]));
-  const unseen = pass.leftView.filter((id) => !shown.has(id) && turnOf(scenario, id)?.text.trim() !== '');
-  const isMeant = (id: string) => looksAlike.some((turn) => turn.id === id);
-  if (unseen.length === pass.leftView.length || !unseen.every(isMeant)) return [];
-  return unseen.map((id) => ({
-    moment: pass.moment,
-    turn: id,
-    says: `${id}, which looks like a summary, left the view and was not shown to the summarizer with the other turns`,
-  }));
 }
 
 function writtenIn(moments: Observation['moments']): string[] {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { summariesIn } from '../../../src/property/summaries-in.js';
 import { usedAnswers } from '../../../src/property/used-answers.js';
+import type { Fault } from '../../../src/simulation/behaviour.js';
 import { careless, session } from '../../compactors/made-to-measure.js';
 import { append, asks, compact, play, said, scenario, tokenizer } from '../../conversation.js';
 
@@ -23,7 +24,8 @@ it('are those whose text was committed', async () => {
 });
 
 it('are the whole attempt, and not a cut one in the same words', async () => {
-  const summarizer = { faults: [{ fault: 'cut', tokens: FIRST_LINE, calls: [0] } as const] };
+  const cutFirst: Fault = { fault: 'cut', tokens: FIRST_LINE, calls: [0] };
+  const summarizer = { faults: [cutFirst] };
   const seen = await play(secondAttempt, scenario([append(ONE, TWO, asks('t9')), compact], { summarizer }));
   const now = seen.moments.at(-1)!;
   expect(now.calls.map(({ response }) => response!.text.trim())).toEqual(['- ERR-40', '- ERR-40']);
