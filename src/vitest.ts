@@ -67,6 +67,7 @@ async function endOf(id: string, test: TestContext, run: SharedRun, plan: SuiteP
     const again = againCommand(id, report.settings.seed, test.task.file.filepath);
     return testEnd(property, report, {
       subject: plan.subject,
+      given: plan.given,
       again,
       color: coloursWanted(),
       width: COLUMNS,

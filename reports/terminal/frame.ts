@@ -5,6 +5,7 @@ import type { Style } from '../text/style.js';
 import { visible } from '../text/visible.js';
 import { wrap } from '../text/wrap.js';
 import { explainCommand, replayCommand } from '../words/commands.js';
+import type { GivenFlags } from '../words/given-flags.js';
 import { evidenceLines } from './evidence-lines.js';
 import { frameTitle } from './frame-title.js';
 
@@ -13,6 +14,8 @@ export interface FrameOptions {
   sameAs?: string | undefined;
   /** The file that holds the compactor. */
   subject?: string | undefined;
+  /** Flags that were given to the command. */
+  given?: GivenFlags | undefined;
   /** The command that runs the check again, where that is told of each property. */
   again?: string | undefined;
   /** Leaves out the claim and the evidence: only what broke, and how to see the rest. */
@@ -27,7 +30,7 @@ export function frameLines(
   report: PropertyReport,
   found: Counterexample,
   style: Style,
-  { sameAs, subject, again, brief }: FrameOptions,
+  { sameAs, subject, given, again, brief }: FrameOptions,
 ): string[] {
   const { colours } = style;
   const inner = { colours, width: style.width - 2 };
@@ -43,7 +46,7 @@ export function frameLines(
       ...(brief ? [] : [...claim, '']),
       ...violationLines(brief ? found.violations.slice(0, 1) : found.violations, inner),
       ...(brief ? [] : ['', ...evidence, '']),
-      `${colours.dim('replay    ')}  ${colours.cyan(replayCommand(found, subject))}`,
+      `${colours.dim('replay    ')}  ${colours.cyan(replayCommand(found, subject, given))}`,
       ...(brief ? [] : [`${colours.dim('understand')}  ${colours.cyan(explainCommand(found.property))}`]),
       ...(again === undefined ? [] : [`${colours.dim('again     ')}  ${colours.cyan(again)}`]),
       ...notes(found).map((note) => `${colours.dim('note      ')}  ${note}`),

@@ -1,6 +1,7 @@
 import type { Counterexample, PropertyReport, Report } from '../../src/run/report.js';
 import { logOf } from '../../src/scenario/log-of.js';
 import type { Style } from '../text/style.js';
+import type { GivenFlags } from '../words/given-flags.js';
 import { frameLines } from './frame.js';
 
 const SHORT = 8;
@@ -12,7 +13,11 @@ const FULL_FRAMES = 3;
  * One failure frame per counterexample, brief ones after the first few unless `all` are asked for in full; where two
  * rest on the same short conversation, the second points to the first.
  */
-export function frames({ properties }: Report, style: Style, { subject, all }: FramesOptions): string[][] {
+export function frames(
+  { properties }: Report,
+  style: Style,
+  { subject, given, all }: FramesOptions,
+): string[][] {
   const shown = new Map<string, string>();
   const inOrder = [...properties.filter(isMust), ...properties.filter((property) => !isMust(property))];
   const broken = inOrder.filter(({ counterexample }) => counterexample !== null);
@@ -22,12 +27,13 @@ export function frames({ properties }: Report, style: Style, { subject, all }: F
     const evidence = evidenceOf(found);
     const sameAs = evidence === null ? undefined : shown.get(evidence);
     if (evidence !== null && sameAs === undefined && !brief) shown.set(evidence, property.id);
-    return frameLines(property, found, style, { sameAs, subject, brief });
+    return frameLines(property, found, style, { sameAs, subject, given, brief });
   });
 }
 
 export interface FramesOptions {
   subject?: string | undefined;
+  given?: GivenFlags | undefined;
   all: boolean;
 }
 

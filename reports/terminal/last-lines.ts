@@ -5,6 +5,7 @@ import type { Style } from '../text/style.js';
 import { textWidth } from '../text/text-width.js';
 import { wrap } from '../text/wrap.js';
 import { runCommand } from '../words/commands.js';
+import type { GivenFlags } from '../words/given-flags.js';
 import { colourOf } from './sign.js';
 
 const NAMES: readonly (readonly [Verdict, string])[] = [
@@ -24,7 +25,12 @@ const ENDED: Readonly<Record<Report['ended'], string>> = {
 };
 
 /** The verdict of a report, with its seed, runs and time, and how to run it again; on two lines where one is too short. */
-export function lastLines(report: Report, { colours, width }: Style, subject?: string): string[] {
+export function lastLines(
+  report: Report,
+  { colours, width }: Style,
+  subject?: string,
+  given?: GivenFlags,
+): string[] {
   const { verdict, settings, runs, ended, durationMs } = report;
   const says = [
     colours.bold(colourOf(verdict, colours)(verdict.toUpperCase())),
@@ -32,7 +38,7 @@ export function lastLines(report: Report, { colours, width }: Style, subject?: s
     `${count(runs, 'run')} in ${duration(durationMs)}${ENDED[ended]}`,
     `seed ${settings.seed}`,
   ].join(' · ');
-  const again = `${colours.dim('again:')} ${colours.cyan(runCommand(report, subject))}`;
+  const again = `${colours.dim('again:')} ${colours.cyan(runCommand(report, subject, given))}`;
   const isShort = textWidth(says) + 3 + textWidth(again) <= width;
   return isShort ? [`${says} · ${again}`] : [...wrap(says, width), again];
 }

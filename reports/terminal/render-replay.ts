@@ -7,17 +7,17 @@ import type { ReportOptions } from './render-report.js';
 /** The report of a replay as text for a terminal: the frames of what still breaks, and what became of each property. */
 export function renderReplay(
   report: Report,
-  { color, width, subject }: Omit<ReportOptions, 'quiet'>,
+  { color, width, subject, given }: Omit<ReportOptions, 'quiet'>,
 ): string {
   const style = styleOf(color, width);
   const blocks = [
-    ...frames(report, style, { subject, all: true }),
-    report.properties.map((property) => replayLine(property, style)),
+    ...frames(report, style, { subject, given, all: true }),
+    report.properties.map((property) => replayLine(property, report, style)),
   ];
   return `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }
 
-function replayLine({ id, verdict, reason }: PropertyReport, { colours }: Style): string {
+function replayLine({ id, verdict, reason }: PropertyReport, { runs }: Report, { colours }: Style): string {
   const name = visible(id);
   switch (verdict) {
     case 'failed':
@@ -26,6 +26,8 @@ function replayLine({ id, verdict, reason }: PropertyReport, { colours }: Style)
     case 'passed':
       return `${colours.bold(colours.green('HOLDS'))} · ${name} does not break on this conversation`;
     case 'unknown':
+      if (runs === 0)
+        return `${colours.bold(colours.yellow('UNKNOWN'))} · ${name}: the scenario has no steps`;
       return `${colours.bold(colours.green('HOLDS'))} · ${name} does not break on this conversation: ${visible(reason ?? '')}`;
     case 'skipped':
       return `${colours.bold('SKIPPED')} · ${name}: ${visible(reason ?? '')}`;

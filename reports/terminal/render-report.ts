@@ -1,6 +1,7 @@
 import type { Report } from '../../src/run/report.js';
 import { type Style, styleOf } from '../text/style.js';
 import { visible } from '../text/visible.js';
+import type { GivenFlags } from '../words/given-flags.js';
 import { frames } from './frames.js';
 import { lastLines } from './last-lines.js';
 import { propertyLines } from './property-lines.js';
@@ -15,18 +16,20 @@ export interface ReportOptions {
   verbose?: boolean;
   /** The file that holds the compactor, as it was given to the command, for the commands that run and replay. */
   subject?: string;
+  /** Flags that were given to the command, and that its commands have to repeat. */
+  given?: GivenFlags;
 }
 
 /** A report as text for a terminal, ending in a line feed. */
 export function renderReport(
   report: Report,
-  { color, width, quiet = false, verbose = false, subject }: ReportOptions,
+  { color, width, quiet = false, verbose = false, subject, given }: ReportOptions,
 ): string {
   const style = styleOf(color, width);
   const blocks = [
     ...(quiet ? [] : [headLines(report, style), propertyLines(report, style)]),
-    ...frames(report, style, { subject, all: verbose }),
-    lastLines(report, style, subject),
+    ...frames(report, style, { subject, given, all: verbose }),
+    lastLines(report, style, subject, given),
   ];
   return `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }

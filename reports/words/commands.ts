@@ -1,12 +1,24 @@
 import type { Counterexample, Report } from '../../src/run/report.js';
+import { type GivenFlags, replayWords, runWords } from './given-flags.js';
 import { shellWord } from './shell-word.js';
 
 const TOOL = 'npx compaction-check';
 
 /** The command that replays a counterexample; where none was stored, the one that finds it again. */
-export function replayCommand({ file, found, property }: Counterexample, subject?: string): string {
-  if (file !== null) return command('replay', file, subject);
-  return command('run', subject, '--seed', `${found.seed}`, '--property', property);
+export function replayCommand(
+  { file, found, property, observation }: Counterexample,
+  subject?: string,
+  given: GivenFlags = {},
+): string {
+  if (file !== null) return command('replay', file, subject, ...replayWords(given));
+  const stream = [
+    '--seed',
+    `${found.seed}`,
+    '--runs',
+    `${found.run + 1}`,
+    ...encodingOf(observation.scenario),
+  ];
+  return command('run', subject, ...stream, ...runWords({ ...given, property: [property] }));
 }
 
 /** The command that explains a property. */
@@ -15,10 +27,14 @@ export function explainCommand(property: string): string {
 }
 
 /** The command that generates the same scenarios again. */
-export function runCommand({ settings, runs }: Report, subject?: string): string {
+export function runCommand({ settings, runs }: Report, subject?: string, given: GivenFlags = {}): string {
+  const stream = ['--seed', `${settings.seed}`, '--runs', `${runs}`, ...encodingOf(settings)];
   const level = settings.level === 'should' ? ['--level', 'should'] : [];
-  const encoding = settings.encoding === 'o200k_base' ? [] : ['--encoding', settings.encoding];
-  return command('run', subject, '--seed', `${settings.seed}`, '--runs', `${runs}`, ...level, ...encoding);
+  return command('run', subject, ...stream, ...level, ...runWords(given));
+}
+
+function encodingOf({ encoding }: { encoding: string }): string[] {
+  return encoding === 'o200k_base' ? [] : ['--encoding', encoding];
 }
 
 function command(...words: (string | undefined)[]): string {

@@ -1,10 +1,16 @@
+import { visible } from '../../reports/text/visible.js';
 import { HarnessError } from '../errors/harness-error.js';
 
 /** Prints an error to standard error, with its code and the next step; its stack only if `DEBUG=compaction-check`. */
 export function printError(error: unknown): void {
   const { code, message, stack } = error instanceof HarnessError ? error : brokenBy(error);
-  process.stderr.write(`error ${code}: ${message}\n`);
-  if (process.env.DEBUG === 'compaction-check') process.stderr.write(`${stack}\n`);
+  process.stderr.write(`${inert(`error ${code}: ${message}`)}\n`);
+  if (process.env.DEBUG === 'compaction-check') process.stderr.write(`${inert(`${stack}`)}\n`);
+}
+
+/** An error quotes files and values, and nothing in them may be obeyed by the terminal. */
+function inert(text: string): string {
+  return text.replace(/[^\n\t]+/g, visible);
 }
 
 /** An error that nobody foresaw is a fault of ours. */

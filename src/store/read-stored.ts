@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { withoutBom } from '../adapters/without-bom.js';
 import { HarnessError } from '../errors/harness-error.js';
 import type { Counterexample } from '../run/report.js';
 import type { Scenario } from '../scenario/scenario.js';
@@ -62,7 +63,7 @@ function hasCounts({ found, shrinking, returned }: Partial<Counterexample>): boo
 
 function readText(file: string): string {
   const path = resolve(file);
-  if (existsSync(path) && statSync(path).isFile()) return readFileSync(path, 'utf8');
+  if (existsSync(path) && statSync(path).isFile()) return withoutBom(readFileSync(path, 'utf8'));
   throw new HarnessError({
     code: 'CC_COUNTEREXAMPLE_MISSING',
     what: `There is no file \`${file}\` (looked for ${path}).`,

@@ -1,3 +1,4 @@
+import type { GivenFlags } from '../../reports/words/given-flags.js';
 import type { CheckOptions } from '../check/check-options.js';
 import { invalidOption } from '../check/invalid-option.js';
 import { validateOptions } from '../check/validate-options.js';
@@ -18,6 +19,8 @@ export interface Verification {
   name: string | undefined;
   /** The module that commands have to name, as far as it is known; nothing where they find a configuration. */
   subject: string | undefined;
+  /** What commands have to be given to do as the options say. */
+  given: GivenFlags;
   store: string | false;
 }
 
@@ -32,8 +35,10 @@ export function readVerifyOptions(options: VerifyOptions, env = process.env): Ve
   const seed = env[SEED_VARIABLE] as number | undefined;
   const given = { time: LONGEST_SEARCH, ...rest, ...(seed && { seed }) };
   const nameOf = (option: string) => (option === 'seed' && seed ? SEED_VARIABLE : option);
+  const check = validateOptions(given, nameOf);
   return {
-    check: validateOptions(given, nameOf),
+    check,
+    given: check.stepLimit === undefined ? {} : { stepLimit: `${check.stepLimit}ms` },
     name: readText('name', name),
     subject: readText('module', module) ?? (configIn(process.cwd()) ? undefined : PLACEHOLDER),
     store: store === false ? false : readText('store', store)!,

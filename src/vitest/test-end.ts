@@ -2,6 +2,7 @@ import { finding } from '../../reports/terminal/finding.js';
 import { renderFrame } from '../../reports/terminal/render-frame.js';
 import { visible } from '../../reports/text/visible.js';
 import { replayCommand } from '../../reports/words/commands.js';
+import type { GivenFlags } from '../../reports/words/given-flags.js';
 import type { PropertyReport, Report } from '../run/report.js';
 import { testError } from './test-error.js';
 
@@ -15,6 +16,8 @@ export type TestEnd =
 export interface Telling {
   /** The module that holds the compactor, if it is known. */
   subject: string | undefined;
+  /** What its commands have to be given to do as the options say. */
+  given: GivenFlags;
   /** The command that runs the test again. */
   again: string;
   color: boolean;
@@ -73,6 +76,6 @@ function seen({ counterexample }: PropertyReport): string {
   return `${visible(first.says)}${more.length > 0 ? ` (and ${more.length} more)` : ''}`;
 }
 
-function replay({ counterexample }: PropertyReport, { subject, again }: Telling): string {
-  return counterexample ? `replay: ${replayCommand(counterexample, subject)}` : `again: ${again}`;
+function replay({ counterexample }: PropertyReport, { subject, given, again }: Telling): string {
+  return counterexample ? `replay: ${replayCommand(counterexample, subject, given)}` : `again: ${again}`;
 }

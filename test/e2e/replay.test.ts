@@ -20,7 +20,7 @@ beforeAll(async () => {
   ];
   const { stdout } = await command(args, { cwd });
   file = JSON.parse(stdout).properties[0].counterexample.file;
-});
+}, 60_000);
 
 describe('replay of a counterexample', () => {
   it('breaks again on the compactor that broke, with the same evidence', async () => {
@@ -69,6 +69,35 @@ describe('replay of a bare scenario', () => {
     expect(replayed.stdout).toMatch(/STILL BREAKS · coverage\/anchors-present/);
     expect(replayed.stdout).toMatch(/HOLDS · failure\/no-crash/);
     expect(replayed.exitCode).toBe(1);
+  });
+});
+
+describe('replay of an edited file', () => {
+  const edited = (edit: (text: string) => string) => {
+    writeFileSync(join(cwd, 'edited.json'), edit(readFileSync(join(cwd, file), 'utf8')));
+    return command(['replay', 'edited.json', compactor('input-range')], { cwd });
+  };
+
+  it('says that nothing was played where no step is left', async () => {
+    const { stdout, exitCode } = await edited((text) => {
+      const stored = JSON.parse(text);
+      stored.observation.scenario.steps = [];
+      return JSON.stringify(stored);
+    });
+    expect(stdout).toBe('UNKNOWN · coverage/anchors-present: the scenario has no steps');
+    expect(exitCode).toBe(2);
+  });
+
+  it('reads past the byte order mark of an editor', async () => {
+    expect((await edited((text) => `\uFEFF${text}`)).exitCode).toBe(1);
+  });
+
+  it('shows the control characters in it, and never sends them to the terminal', async () => {
+    const { stderr, exitCode } = await edited((text) =>
+      text.replace('"coverage/anchors-present"', '"coverage/\\u001b[31m\\u009banchors"'),
+    );
+    expect(stderr).toContain('`coverage/␛[31m\\u{9B}anchors`');
+    expect(exitCode).toBe(3);
   });
 });
 

@@ -36,6 +36,19 @@ it('takes the turns from a recorded conversation', async () => {
   expect(MESSAGES.map(({ content }) => content)).toEqual(expect.arrayContaining(texts));
 });
 
+it('names what it was given in the command that runs it again', async () => {
+  const cwd = emptyDirectory();
+  writeFileSync(join(cwd, 'chat.json'), JSON.stringify(MESSAGES));
+  const filter = ['--property', 'conservation/partition', '--step-limit', '3s'];
+  const args = ['run', compactor('reference'), '--transcript', 'chat.json', '--runs', '40', ...filter];
+  const first = (await command(args, { cwd })).stdout;
+  const [, again = ''] = /^again: npx compaction-check (.*)$/m.exec(first) ?? [];
+  const second = (await command(again.split(' '), { cwd })).stdout;
+  const withoutTime = (text: string) => text.replace(/ in [\d.]+ m?s /g, ' ');
+  expect(again).toContain('--transcript chat.json --step-limit 3s');
+  expect(withoutTime(second)).toBe(withoutTime(first));
+});
+
 it('refuses a conversation that it cannot read', async () => {
   const { exitCode, stderr } = await command(['run', compactor('reference'), '--transcript', 'nowhere.json']);
   expect(stderr).toContain('error CC_TRANSCRIPT_UNREADABLE');

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { HarnessError } from '../../errors/harness-error.js';
 import type { Tokenizer } from '../../tokens/tokenizer.js';
 import type { Turn } from '../../transcript/turn.js';
+import { withoutBom } from '../without-bom.js';
 import { ANCHOR_KEY, findAnchors } from './find-anchors.js';
 import { formatError } from './format-error.js';
 import { kindOf } from './kind-of.js';
@@ -36,7 +37,7 @@ export async function loadTranscript(path: string, tokenizer: Tokenizer): Promis
 
 async function read(path: string): Promise<string> {
   try {
-    return await readFile(path, 'utf8');
+    return withoutBom(await readFile(path, 'utf8'));
   } catch (cause) {
     const what = `The conversation ${path} could not be read: ${(cause as Error).message}`;
     throw new HarnessError({ code: 'CC_TRANSCRIPT_UNREADABLE', what, next: 'Check the path.' }, { cause });

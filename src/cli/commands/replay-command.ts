@@ -42,7 +42,9 @@ export async function replayCommand(
   writeReports(report, outputs);
   if (!takesTheScreen(outputs)) {
     const subject = file === undefined ? {} : { subject: file };
-    process.stdout.write(renderReplay(report, { color: coloursWanted(), width: columns(), ...subject }));
+    const how = { color: coloursWanted(), width: columns(), given: { stepLimit: flags.stepLimit } };
+    process.stdout.write(renderReplay(report, { ...how, ...subject }));
   }
-  return report.verdict === 'unknown' ? 0 : exitCodeOf(report.verdict);
+  const holds = report.verdict === 'unknown' && report.runs > 0;
+  return holds ? 0 : exitCodeOf(report.verdict);
 }

@@ -1,4 +1,4 @@
-import { renderReport } from '../../../reports/terminal/render-report.js';
+import { type ReportOptions, renderReport } from '../../../reports/terminal/render-report.js';
 import { validateOptions } from '../../check/validate-options.js';
 import { exitCodeOf } from '../../property/verdict.js';
 import type { Report } from '../../run/report.js';
@@ -70,12 +70,17 @@ export async function runCommand(file: string | undefined, flags: RunFlags): Pro
     writeReports(report, outputs);
   } finally {
     // What was found is told, even where it cannot be written down.
-    if (!takesTheScreen(outputs)) process.stdout.write(textOf(report, { quiet, verbose }, file));
+    if (!takesTheScreen(outputs))
+      process.stdout.write(textOf(report, { quiet, verbose, given: flags }, file));
   }
   return run.isCutShort ? INTERRUPTED : exitCodeOf(report.verdict);
 }
 
-function textOf(report: Report, how: { quiet: boolean; verbose: boolean }, file: string | undefined): string {
+function textOf(
+  report: Report,
+  how: Pick<ReportOptions, 'quiet' | 'verbose' | 'given'>,
+  file: string | undefined,
+): string {
   const subject = file === undefined ? {} : { subject: file };
   return renderReport(report, { color: coloursWanted(), width: columns(), ...how, ...subject });
 }

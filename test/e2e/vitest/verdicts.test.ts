@@ -11,7 +11,7 @@ let exitCode: number | undefined;
 beforeAll(async () => {
   const oneWorker = ['--no-isolate', '--maxWorkers=1', '--pool=threads', '--allowOnly'];
   ({ exitCode, output, files } = await runVitest(folder, oneWorker));
-});
+}, 60_000);
 
 const named = (status: string, tests: readonly Ended[] = []) =>
   tests.filter((test) => test.status === status).map(({ name }) => name);

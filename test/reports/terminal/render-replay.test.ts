@@ -17,6 +17,16 @@ it('says that a property does not break any more', () => {
   );
 });
 
+it('takes a premise that does not occur any more for one that holds, unless there was nothing to play', () => {
+  const unknown = property('a/b', ['S1'], { verdict: 'unknown', reason: 'no turn is claimed' });
+  expect(renderReplay(report([unknown], { runs: 1 }), PLAIN)).toMatch(
+    /^HOLDS · a\/b .*: no turn is claimed\n$/,
+  );
+  expect(renderReplay(report([unknown], { runs: 0 }), PLAIN)).toBe(
+    'UNKNOWN · a/b: the scenario has no steps\n',
+  );
+});
+
 it('says why a property was skipped', () => {
   const skipped = property('a/b', ['S1'], { verdict: 'skipped', reason: 'it has no recall' });
   expect(renderReplay(report([skipped]), PLAIN)).toBe('SKIPPED · a/b: it has no recall\n');

@@ -17,6 +17,7 @@ describe('the options of a suite', () => {
       name: 'mine',
       subject: 'mine.ts',
       store: 'found',
+      given: { stepLimit: '1000ms' },
       check: { runs: 7, stepLimit: 1000, time: 300_000 },
     });
   });

@@ -5,7 +5,13 @@ import { type TestEnd, testEnd } from '../../../src/vitest/test-end.js';
 import { INPUT_RANGE } from '../../reports/samples/input-range.js';
 import { broken, property, report } from '../../reports/samples/report.js';
 
-const TELLING = { subject: 'mine.ts', again: 'npx vitest', color: false, width: 100 };
+const TELLING = {
+  subject: 'mine.ts',
+  given: { stepLimit: '9ms' },
+  again: 'npx vitest',
+  color: false,
+  width: 100,
+};
 
 const end = (one: PropertyReport, parts: Partial<Report> = {}) => testEnd(one, report([one], parts), TELLING);
 
@@ -24,7 +30,9 @@ describe('a test', () => {
   it('fails where it broke, with the frame, and without a stack', () => {
     const error = errorOf(end(broken(INPUT_RANGE)));
     expect(error.name).toBe('Broken');
-    expect(error.message).toMatch(/\nbroken in 412 of 1,877 runs; replay: npx compaction-check .* mine\.ts/);
+    expect(error.message).toMatch(
+      /\nbroken in 412 of 1,877 runs; replay: npx compaction-check .* mine\.ts --step-limit 9ms/,
+    );
     expect(error.diff).toContain('The smallest conversation');
     expect(error.diff).toContain('again       npx vitest');
     expect(error.stack).toBe('');

@@ -83,6 +83,11 @@ it('leads every result of the function-calling run to its own call, though ids c
   });
 });
 
+it('reads past the byte order mark of an editor', async () => {
+  const path = await stored(`\uFEFF${JSON.stringify([{ role: 'user', content: 'Pay INV-17.' }])}`);
+  expect((await loadTranscript(path, tokenizer)).map(({ text }) => text)).toEqual(['Pay INV-17.']);
+});
+
 describe('OpenAI chat messages', () => {
   const call = (id: string) => ({
     id,

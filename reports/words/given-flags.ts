@@ -1,0 +1,20 @@
+/** Flags, besides seed, runs, level and encoding, without which the command would run or replay something else. */
+export interface GivenFlags {
+  property?: readonly string[] | undefined;
+  transcript?: string | undefined;
+  stepLimit?: string | undefined;
+}
+
+/** The words that give them to `run`. */
+export function runWords({ property = [], transcript, stepLimit }: GivenFlags): string[] {
+  return [
+    ...property.flatMap((name) => ['--property', name]),
+    ...(transcript === undefined ? [] : ['--transcript', transcript]),
+    ...replayWords({ stepLimit }),
+  ];
+}
+
+/** The words that give them to `replay`, which has the rest in its file. */
+export function replayWords({ stepLimit }: GivenFlags): string[] {
+  return stepLimit === undefined ? [] : ['--step-limit', stepLimit];
+}
