@@ -1,4 +1,5 @@
 import type { Counterexample, Report } from '../../src/run/report.js';
+import type { SelfCheckReport } from '../../src/self-check/self-check-report.js';
 import { type GivenFlags, replayWords, runWords } from './given-flags.js';
 import { shellWord } from './shell-word.js';
 
@@ -31,6 +32,22 @@ export function runCommand({ settings, runs }: Report, subject?: string, given: 
   const stream = ['--seed', `${settings.seed}`, '--runs', `${runs}`, ...encodingOf(settings)];
   const level = settings.level === 'should' ? ['--level', 'should'] : [];
   return command('run', subject, ...stream, ...level, ...runWords(given));
+}
+
+/** The command that corrupts the compactor in the same way again. */
+export function selfCheckCommand(report: SelfCheckReport, subject?: string, given: GivenFlags = {}): string {
+  return command('run', subject, '--self-check', ...streamOf(report), ...runWords(given));
+}
+
+/** The command that checks the compactor over the scenarios of a self-check, and shows what is broken. */
+export function checkCommand(report: SelfCheckReport, subject?: string, given: GivenFlags = {}): string {
+  return command('run', subject, ...streamOf(report), ...runWords(given));
+}
+
+function streamOf({ settings }: SelfCheckReport): string[] {
+  const { seed, runs, level } = settings;
+  const levels = level === 'should' ? ['--level', 'should'] : [];
+  return ['--seed', `${seed}`, '--runs', `${runs}`, ...levels, ...encodingOf(settings)];
 }
 
 function encodingOf({ encoding }: { encoding: string }): string[] {

@@ -1,6 +1,7 @@
 import { renderReplay } from '../../../reports/terminal/render-replay.js';
 import { validateOptions } from '../../check/validate-options.js';
 import { exitCodeOf } from '../../property/verdict.js';
+import type { Report } from '../../run/report.js';
 import { readStored } from '../../store/read-stored.js';
 import { INTERRUPTED } from '../exit-codes.js';
 import { flagName } from '../flag-name.js';
@@ -36,7 +37,7 @@ export async function replayCommand(
   };
   const stored = readStored(counterexample);
   const module = findModule(file);
-  const job = new JobInWorker(module, { ask: 'replay', stored, flags: options });
+  const job = new JobInWorker<Report>(module, { ask: 'replay', stored, flags: options });
   const report = flags.inProcess ? await replayHere(module, stored, options) : await job.report();
   if (!report) return INTERRUPTED;
   writeReports(report, outputs);

@@ -55,7 +55,7 @@ export async function runCommand(file: string | undefined, flags: RunFlags): Pro
   const path = findModule(file);
   const progress = startProgress(quiet);
   const job = { ask: 'run', flags: options, transcript: transcript ?? null } as const;
-  const run = new JobInWorker(path, job);
+  const run = new JobInWorker<Report>(path, job);
   const release = onInterrupt(() => run.stop());
   const report = await run.report(progress.update).finally(() => {
     progress.stop();
