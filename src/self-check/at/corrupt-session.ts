@@ -1,10 +1,10 @@
-import type { Compactor, Environment } from '../../compactor/compactor.js';
 import type { Session } from '../../compactor/session.js';
 import type { Summarizer } from '../../compactor/summarizer.js';
 import { shownTurns } from '../../simulation/shown-turns.js';
 import type { Turn } from '../../transcript/turn.js';
 import type { Corruption } from '../corruption.js';
 import type { Asked, Situation } from '../situation.js';
+import { withOpen } from './with-open.js';
 
 /** Puts methods in the place of a session's own; those that the session does not have stay away. */
 export function corruptSession(
@@ -39,14 +39,6 @@ export function corruptSession(
         },
       });
     });
-}
-
-/** The same compactor, opened in another way. */
-export function withOpen(
-  { name, version, supports }: Compactor,
-  open: (environment: Environment) => Promise<Session>,
-): Compactor {
-  return { name, ...(version !== undefined && { version }), ...(supports && { supports }), open };
 }
 
 function replaceMethods(session: Session, methods: Partial<Session>): Session {

@@ -1,6 +1,6 @@
 import type { SummaryRequest, SummaryResponse } from '../../compactor/summarizer.js';
 import type { Corruption } from '../corruption.js';
-import { withOpen } from './corrupt-session.js';
+import { withOpen } from './with-open.js';
 
 /** What to do to the summarizer's mail. */
 interface Edits {

@@ -1,4 +1,4 @@
-import { withOpen } from '../at/corrupt-session.js';
+import { withOpen } from '../at/with-open.js';
 import type { Corruption } from '../corruption.js';
 
 /** A setting that nobody tried. */
