@@ -220,7 +220,7 @@ describe('the architecture', () => {
       'test',
     ];
     const named = [...readDocument('ARCHITECTURE.md').matchAll(/^\| (.+?) \|/gm)].flatMap(([, cell]) =>
-      [...cell!.matchAll(/`([\w/]+)`/g)].map(([, name]) => name),
+      [...cell!.matchAll(/`([\w/-]+)`/g)].map(([, name]) => name),
     );
     expect(
       [...folders('src').map((name) => `src/${name}`), ...ours].filter((room) => !named.includes(room)),
