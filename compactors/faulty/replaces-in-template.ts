@@ -1,7 +1,6 @@
 import type { Environment } from '../../src/compactor/compactor.js';
 import type { Session } from '../../src/compactor/session.js';
 import { foldPrefix } from '../plumbing/fold-prefix.js';
-import { holdsSomething } from '../plumbing/holds-something.js';
 import { Ledger } from '../plumbing/ledger.js';
 import { sessionOn } from '../plumbing/session-on.js';
 import { usefulSummary } from '../plumbing/useful-summary.js';
@@ -12,12 +11,13 @@ const TEMPLATE = '{{summary}}\n';
 function open(environment: Environment): Session {
   const ledger = new Ledger();
   const write = usefulSummary(environment);
+  const budget = environment.settings.summaryBudget ?? Number.POSITIVE_INFINITY;
   return sessionOn(ledger, () =>
     foldPrefix(ledger, environment, async (shown) => {
       const written = await write(shown);
       if (!written) return null;
       const text = TEMPLATE.replace('{{summary}}', written.text).trimEnd();
-      return holdsSomething(text, shown, environment) ? { ...written, text } : null;
+      return environment.countTokens(text) <= budget ? { ...written, text } : null;
     }),
   );
 }

@@ -32,6 +32,7 @@ export const PECULIAR_ANCHORS: readonly string[] = [
   'a/b.c',
   '$A1',
   '$&',
+  '$&A1',
   '(A1)',
   '[A1]',
   'A+1',

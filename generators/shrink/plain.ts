@@ -1,10 +1,9 @@
 import type { Tokenizer } from '../../src/tokens/tokenizer.js';
 import type { Fact, Turn } from '../../src/transcript/turn.js';
-import { OWN_TEXT } from '../turn/odd-patterns.js';
 import { rewrite } from './edit.js';
 
 /** One token in both encodings wherever it is put; it makes a plain text as long as needed. */
-const PADDING = ' more';
+export const PADDING = ' more';
 
 /** The plainest sentence that states an anchor and facts. */
 export function plainSentence(anchor: string | null, facts: readonly Fact[] = []): string {
@@ -41,19 +40,4 @@ export function plainTurnOfSize(turn: Turn, tokens: number, tokenizer: Tokenizer
   // Where a line follows the sentence, its line feed is a token of its own as soon as there is padding.
   const shorter = plainTurn(turn, tokenizer, missing - 1);
   return shorter.tokens === tokens ? shorter : plainTurn(turn, tokenizer, missing);
-}
-
-/** The turn with its plain sentence put where the pattern says `…`; a turn of tool results stays as it is. */
-export function peculiarTurn(turn: Turn, pattern: string, tokenizer: Tokenizer): Turn {
-  if (turn.results) return turn;
-  return rewrite(
-    turn,
-    { prose: pattern.replaceAll(OWN_TEXT, () => plainSentence(turn.anchor, turn.facts)) },
-    tokenizer,
-  );
-}
-
-/** A peculiar text that holds a passage. */
-export function plantedPattern(passage: string): string {
-  return `${OWN_TEXT} ${passage}`;
 }

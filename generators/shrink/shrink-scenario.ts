@@ -19,14 +19,14 @@ import { smallExchange } from './reducers/small-exchange.js';
 import { smallerNumbers } from './reducers/smaller-numbers.js';
 import { isSimpler } from './simplicity.js';
 
-/** What removes much comes first. */
+/** What removes much comes first; settings before it, since few turns do not reach the trigger of many. */
 const REDUCERS: readonly Reducer[] = [
+  plainerSettings,
   dropTurns,
   dropSteps,
   mergeSteps,
   faithfulSummarizer,
   plainTurns,
-  plainerSettings,
   plainAnchors,
   plainPlanted,
   plainTexts,

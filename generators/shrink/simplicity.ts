@@ -83,7 +83,7 @@ export function simplicityOf(scenario: Scenario, tokenizer: Tokenizer): number[]
     faults.reduce((total, fault) => total + amountOf(fault), 0),
     sum((turn) => turn.text.length),
     sum((turn, index) => (turn.anchor === null ? turns.length - index : 0)),
-    sum((turn, index) => (index < turns.length - 1 ? turn.tokens : 0)),
+    sum((turn, index) => (turns.length - 1 - index) * turn.tokens),
     Number(!isNumbered(turns)) + Number(!areResultsInOrder(turns)),
   ];
 }

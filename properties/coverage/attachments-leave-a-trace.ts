@@ -46,7 +46,7 @@ export const attachmentsLeaveATrace: Property = {
 function isNamed({ type, name }: Attachment, { view }: Moment): boolean {
   const word = new RegExp(`\\b${type}\\b`, 'i');
   return view.some((item) => {
-    const text = item.type === 'summary' ? item.body : item.text;
+    const text = item.type === 'summary' ? (item.text ?? item.body) : item.text;
     return text.includes(name) || (item.type !== 'kept' && word.test(text));
   });
 }

@@ -24,7 +24,7 @@ export const secretsNotCopied: Property = {
       for (const { text, turns } of passages) {
         const copied = now.view.find((item) =>
           item.type === 'summary'
-            ? item.body.includes(text)
+            ? (item.text ?? item.body).includes(text)
             : item.type === 'synthetic' && item.text.includes(text),
         );
         if (!copied || told.has(text)) continue;

@@ -28,7 +28,8 @@ export const injectionGainsNoRole: Property = {
         if (turns.some(({ role }) => role === 'system') || told.has(text)) continue;
         const raised = now.view.find(
           (item) =>
-            item.role === 'system' && (item.type === 'summary' ? item.body : item.text).includes(text),
+            item.role === 'system' &&
+            (item.type === 'summary' ? (item.text ?? item.body) : item.text).includes(text),
         );
         if (!raised) continue;
         told.add(text);

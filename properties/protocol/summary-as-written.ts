@@ -1,4 +1,4 @@
-import { type FreshSummary, freshSummaries } from '../../src/property/fresh-summaries.js';
+import type { Moment, Observation } from '../../src/property/observation.js';
 import type { Property, Violation } from '../../src/property/property.js';
 
 /** What String.replace takes for an instruction when it stands in the replacement. */
@@ -30,32 +30,51 @@ export const summaryAsWritten: Property = {
   judge(observation) {
     const violations: Violation[] = [];
     let met = 0;
-    for (const fresh of freshSummaries(observation)) {
-      const texts = fresh.now.calls
-        .map((call) => call.response?.text.trim() ?? '')
-        .filter((text) => text !== '');
-      const committed = texts.filter((text) => fresh.summary.body.includes(text));
-      const peculiar = texts.filter((text) => text.search(REPLACEMENT_PATTERN) >= 0);
-      if (committed.some((text) => peculiar.includes(text))) met += 1;
+    for (const { moment, text } of writtenTexts(observation)) {
+      // What was written for an earlier pass may be stored anew.
+      const soFar = answersIn(observation.moments.slice(0, moment + 1));
+      const committed = soFar.filter((answer) => text.includes(answer));
+      const peculiar = answersIn([observation.moments[moment]!]).filter(
+        (answer) => answer.search(REPLACEMENT_PATTERN) >= 0,
+      );
+      if (committed.some((answer) => peculiar.includes(answer))) met += 1;
       if (committed.length > 0) continue;
-      const changed = peculiar.find((text) => isChanged(text, fresh));
+      const changed = peculiar.find((answer) => isChanged(answer, text.trim()));
       if (changed === undefined) continue;
       met += 1;
       const patterns = [...new Set(changed.match(REPLACEMENT_PATTERN))].join(' ');
       violations.push({
-        moment: fresh.moment,
+        moment,
         says: `the summarizer wrote ${patterns}, and the summary has something else in its place`,
         expected: changed,
-        seen: fresh.summary.body,
+        seen: text,
       });
     }
     return { met, violations };
   },
 };
 
-/** Whether a body is this text with something else where the patterns were. */
-function isChanged(text: string, { summary }: FreshSummary): boolean {
-  const body = summary.body.trim();
+function answersIn(moments: readonly Moment[]): string[] {
+  return moments
+    .flatMap(({ calls }) => calls.map((call) => call.response?.text.trim() ?? ''))
+    .filter((answer) => answer !== '');
+}
+
+/** What stands in the view and is no turn, each text once; a summary that was changed may not be known for one. */
+function writtenTexts({ moments }: Observation): { moment: number; text: string }[] {
+  const seen = new Set<string>();
+  return moments.flatMap(({ view }, moment) =>
+    view.flatMap((item) => {
+      const text = item.type === 'summary' ? (item.text ?? item.body) : item.text;
+      if (item.type === 'kept' || seen.has(text)) return [];
+      seen.add(text);
+      return [{ moment, text }];
+    }),
+  );
+}
+
+/** Whether a summary is this text with something else where the patterns were. */
+function isChanged(text: string, body: string): boolean {
   const isEscaped = body.replaceAll('&amp;', '&').includes(text);
   if (isEscaped || text.startsWith(body)) return false;
   const parts = text.split(REPLACEMENT_PATTERN);

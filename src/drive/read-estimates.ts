@@ -17,8 +17,9 @@ export async function readEstimates(session: Session, log: readonly Turn[]): Pro
   const byText = new Map(log.map((turn) => [turn.text, turn]));
   const estimates: SeenEstimate[] = [];
   for (const { id, text, tokens } of [...byText.values()].slice(0, MOST_TEXTS)) {
-    const estimate = await estimateOf(session, text);
-    if (estimate === null) continue;
+    const answer = await estimateOf(session, text);
+    if ('refused' in answer) continue;
+    const { estimate } = answer;
     if (typeof estimate !== 'number' || !Number.isFinite(estimate))
       nonsense('estimate(text)', 'a number of tokens', estimate);
     estimates.push({ turn: id, tokens, estimate });
@@ -26,11 +27,14 @@ export async function readEstimates(session: Session, log: readonly Turn[]): Pro
   return estimates;
 }
 
-async function estimateOf(session: Session, text: string): Promise<unknown> {
+async function estimateOf(
+  session: Session,
+  text: string,
+): Promise<{ estimate: unknown } | { refused: true }> {
   try {
-    return await session.estimate!(text);
+    return { estimate: await session.estimate!(text) };
   } catch (error) {
     if (thrownFrom(error).engine) throw error;
-    return null;
+    return { refused: true };
   }
 }

@@ -32,7 +32,8 @@ export function readView(
       const { body, text, handles = [], summaryId = `summary-${index}` } = item;
       const bodyTokens = count(body);
       const tokens = text === undefined ? bodyTokens : count(text);
-      return { type: 'summary', summaryId, role, body, handles, tokens, bodyTokens };
+      const wrapped = text !== undefined && text !== body ? { text } : {};
+      return { type: 'summary', summaryId, role, body, ...wrapped, handles, tokens, bodyTokens };
     }
     let turn = isRightlyNamed(item) ? item.turn! : null;
     if (turn === null) {

@@ -14,7 +14,7 @@ export interface Thrown {
 /**
  * A view entry after the turn it stands for was found; null where the entry is no turn of the log. `named` is the id
  * that it was given, where that is another turn's. `tokens` are those of the whole entry, `bodyTokens` those of a
- * summary without its wrapper.
+ * summary without its wrapper, and `text` is a summary with it, where it has one.
  */
 export type SeenItem =
   | { type: 'kept'; turn: TurnId | null; named?: TurnId; role: Role; text: string; tokens: number }
@@ -23,6 +23,7 @@ export type SeenItem =
       summaryId: string;
       role: Role;
       body: string;
+      text?: string;
       handles: string[];
       tokens: number;
       bodyTokens: number;

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { Compactor } from '../../src/compactor/compactor.js';
+import { judgementOf } from '../../src/property/judgement-of.js';
 import type { Judgement, Property } from '../../src/property/property.js';
 import { whySkipped } from '../../src/run/why-skipped.js';
 import type { Scenario } from '../../src/scenario/scenario.js';
@@ -15,7 +16,8 @@ export async function judge(
   expect(scenarioProblems(played, tokenizer)).toEqual([]);
   const observation = await play(compactor, played);
   expect(whySkipped(property, observation.supports)).toBeNull();
-  return { figures: {}, ...property.judge(observation, []) };
+  const judgement = await judgementOf(property, observation, (companion) => play(compactor, companion));
+  return { figures: {}, ...judgement };
 }
 
 /** How often the premise occurred, and where the claim broke: the turn, or the moment where no turn is named. */

@@ -1,8 +1,9 @@
 import { logOf } from '../../../src/scenario/log-of.js';
 import type { Scenario } from '../../../src/scenario/scenario.js';
 import { exchangesOf } from '../../../src/transcript/exchange.js';
-import type { TurnId } from '../../../src/transcript/turn.js';
+import type { Turn, TurnId } from '../../../src/transcript/turn.js';
 import { mapTurns } from '../edit.js';
+import { shapedLike } from '../peculiar.js';
 import type { Candidate, ShrinkTools } from '../reducer.js';
 import { refit, refits } from '../refit.js';
 
@@ -50,9 +51,25 @@ function* withoutTurns(
   // Sessions keep the newest user turn, so that fewer turns may need another role.
   if (logOf(smaller).length < FEW)
     yield mapTurns(smaller, (turn) => ({ ...turn, role: turn.results ? 'tool' : 'assistant' }));
-  if (logOf(smaller).length <= FEW) yield* refits(smaller, scenario, tools);
-  else {
+  if (logOf(smaller).length <= FEW) {
+    yield* refits(smaller, scenario, tools);
+    yield* withTheirTokens(smaller, scenario, tools);
+  } else {
     const fitted = refit(smaller, scenario, tools);
     if (fitted) yield fitted;
+  }
+}
+
+/** What is left, one of its turns as much longer as the turns were that went. */
+function* withTheirTokens(
+  smaller: Scenario,
+  scenario: Scenario,
+  { tokenizer }: ShrinkTools,
+): Iterable<Scenario> {
+  const tokens = (turns: readonly Turn[]) => turns.reduce((sum, turn) => sum + turn.tokens, 0);
+  const gone = tokens(logOf(scenario)) - tokens(logOf(smaller));
+  for (const long of logOf(smaller)) {
+    const longer = shapedLike(long, long, tokenizer, gone);
+    if (longer) yield mapTurns(smaller, (turn) => (turn === long ? longer : turn));
   }
 }

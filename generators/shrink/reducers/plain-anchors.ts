@@ -2,6 +2,7 @@ import { logOf } from '../../../src/scenario/log-of.js';
 import type { Scenario } from '../../../src/scenario/scenario.js';
 import type { Turn } from '../../../src/transcript/turn.js';
 import { mapTurns } from '../edit.js';
+import { peculiarShape, peculiarTurn } from '../peculiar.js';
 import { plainTurnOfSize } from '../plain.js';
 import { PECULIAR_ANCHORS, plainAnchor, plainValue, RELATED_ANCHORS } from '../plain-anchors.js';
 import type { Candidate, ShrinkTools } from '../reducer.js';
@@ -64,6 +65,8 @@ function* renamed(
     return plainTurnOfSize(withAnchor(turn, anchors[index] ?? null, index), turn.tokens, tools.tokenizer);
   });
   yield { scenario: plainer };
+  const peculiar = withPeculiarTexts(scenario, plainer, tools);
+  if (peculiar) yield { scenario: peculiar };
   if (anchors.length <= FEW)
     for (const fitted of refits(plainer, scenario, tools)) yield { scenario: fitted };
 }
@@ -75,4 +78,22 @@ function withAnchor(turn: Turn, anchor: string | null, index: number): Turn {
     value: fact.value === turn.anchor && anchor !== null ? anchor : plainValue(index, position),
   }));
   return { ...turn, anchor, facts };
+}
+
+/** The plainer scenario with texts as peculiar as they were; null if none of them is. */
+function withPeculiarTexts(
+  scenario: Scenario,
+  plainer: Scenario,
+  { tokenizer }: ShrinkTools,
+): Scenario | null {
+  const before = logOf(scenario);
+  if (before.length > FEW) return null;
+  const shapes = before.map(peculiarShape);
+  if (shapes.every((shape) => shape === null)) return null;
+  let index = -1;
+  return mapTurns(plainer, (turn) => {
+    index += 1;
+    const shape = shapes[index];
+    return shape ? peculiarTurn(turn, shape.pattern, tokenizer, shape.padding) : turn;
+  });
 }

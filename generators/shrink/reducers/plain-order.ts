@@ -1,6 +1,7 @@
 import { logOf } from '../../../src/scenario/log-of.js';
 import type { Scenario } from '../../../src/scenario/scenario.js';
 import type { Turn } from '../../../src/transcript/turn.js';
+import { shapedLike } from '../peculiar.js';
 import { paddingOf, plainTurn } from '../plain.js';
 import { plainAnchor, plainValue } from '../plain-anchors.js';
 import type { Candidate, ShrinkTools } from '../reducer.js';
@@ -17,8 +18,14 @@ export function* plainOrder(scenario: Scenario, { tokenizer }: ShrinkTools): Ite
     for (let index = 1; index < step.turns.length; index += 1) {
       const [first, second] = [step.turns[index - 1]!, step.turns[index]!];
       yield { scenario: replaced(step.turns.with(index - 1, second).with(index, first)) };
-      if (first.anchor === null && second.anchor === null) continue;
       const place = log.indexOf(first);
+      const swapped = [
+        shapedLike(second, withStatementOf(second, second, { from: place + 1, to: place }), tokenizer),
+        shapedLike(first, withStatementOf(first, first, { from: place, to: place + 1 }), tokenizer),
+      ];
+      if (swapped[0] && swapped[1])
+        yield { scenario: replaced(step.turns.with(index - 1, swapped[0]).with(index, swapped[1])) };
+      if (first.anchor === null && second.anchor === null) continue;
       const moved = [
         withStatementOf(second, first, { from: place + 1, to: place }),
         withStatementOf(first, second, { from: place, to: place + 1 }),

@@ -2,7 +2,8 @@ import { logOf } from '../../../src/scenario/log-of.js';
 import type { Planted, Scenario } from '../../../src/scenario/scenario.js';
 import type { Turn } from '../../../src/transcript/turn.js';
 import { mapTurns, rewrite } from '../edit.js';
-import { peculiarTurn, plainSentence, plantedPattern } from '../plain.js';
+import { peculiarTurn, plantedPattern } from '../peculiar.js';
+import { plainSentence } from '../plain.js';
 import { plainPassage } from '../plain-planted.js';
 import type { Candidate, ShrinkTools } from '../reducer.js';
 

@@ -2,8 +2,9 @@ import { logOf } from '../../../src/scenario/log-of.js';
 import type { Scenario } from '../../../src/scenario/scenario.js';
 import type { Turn } from '../../../src/transcript/turn.js';
 import { mapTurns } from '../edit.js';
+import { peculiarTurn } from '../peculiar.js';
 import { PECULIAR_TEXTS } from '../peculiar-texts.js';
-import { peculiarTurn, plainTurn, plainTurnOfSize } from '../plain.js';
+import { plainTurn, plainTurnOfSize } from '../plain.js';
 import type { Candidate, ShrinkTools } from '../reducer.js';
 import { refits } from '../refit.js';
 
@@ -24,13 +25,13 @@ export function* plainTexts(scenario: Scenario, tools: ShrinkTools): Iterable<Ca
       for (const change of changes)
         yield { scenario: mapTurns(scenario, (turn) => (turn.id === id ? change(turn) : turn)) };
     }
-  for (const { id } of log.slice(0, 4)) {
+  for (const long of log.slice(0, 4)) {
     for (const pattern of PECULIAR_TEXTS) {
-      yield {
-        scenario: mapTurns(scenario, (turn) =>
-          turn.id === id ? peculiarTurn(turn, pattern, tools.tokenizer) : turn,
-        ),
-      };
+      const short = peculiarTurn(long, pattern, tools.tokenizer);
+      const padding = Math.max(0, long.tokens - short.tokens - 1);
+      for (const peculiar of [short, peculiarTurn(long, pattern, tools.tokenizer, padding)]) {
+        yield { scenario: mapTurns(scenario, (turn) => (turn.id === long.id ? peculiar : turn)) };
+      }
     }
   }
 }

@@ -2,6 +2,7 @@ import { logOf } from '../../../src/scenario/log-of.js';
 import type { Scenario } from '../../../src/scenario/scenario.js';
 import { proseOf } from '../../../src/transcript/turn-text.js';
 import { mapTurns, rewrite } from '../edit.js';
+import { peculiarShape } from '../peculiar.js';
 import { paddingOf } from '../plain.js';
 import type { Candidate, ShrinkTools } from '../reducer.js';
 
@@ -15,7 +16,7 @@ export function* shorterTexts(scenario: Scenario, { tokenizer }: ShrinkTools): I
   const log = logOf(scenario);
   if (log.length > FEW) return;
   for (const turn of log) {
-    if (turn.results || paddingOf(turn, tokenizer) !== null) continue;
+    if (turn.results || paddingOf(turn, tokenizer) !== null || peculiarShape(turn)) continue;
     const words = proseOf(turn).match(WORDS) ?? [];
     for (let size = Math.ceil(words.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {
       for (let start = 0; start < words.length; start += size) {

@@ -2,6 +2,7 @@ import { logOf } from '../../../src/scenario/log-of.js';
 import type { Scenario } from '../../../src/scenario/scenario.js';
 import { atCeiling, ceilingOffset } from '../ceiling-fit.js';
 import { mapTurns, withSettings, withSummarizer } from '../edit.js';
+import { peculiarShape, peculiarTurn } from '../peculiar.js';
 import { paddingOf, plainTurn } from '../plain.js';
 import { PLAIN_WINDOW } from '../plain-settings.js';
 import type { Candidate, ShrinkTools } from '../reducer.js';
@@ -26,6 +27,23 @@ export function* smallerNumbers(scenario: Scenario, tools: ShrinkTools): Iterabl
   for (const turn of logOf(scenario)) {
     for (const padding of smaller(paddingOf(turn, tools.tokenizer) ?? 0)) {
       const shorter = plainTurn(turn, tools.tokenizer, padding);
+      yield { scenario: mapTurns(scenario, (other) => (other.id === turn.id ? shorter : other)) };
+    }
+  }
+  // Twins stay twins only if they get shorter together.
+  const paddings = logOf(scenario).map((turn) => paddingOf(turn, tools.tokenizer) ?? 0);
+  for (const most of paddings.length > 1 ? smaller(Math.max(...paddings)) : []) {
+    let index = -1;
+    const shorter = mapTurns(scenario, (turn) => {
+      index += 1;
+      return paddings[index]! > most ? plainTurn(turn, tools.tokenizer, most) : turn;
+    });
+    yield { scenario: shorter };
+  }
+  for (const turn of logOf(scenario)) {
+    const peculiar = peculiarShape(turn);
+    for (const padding of smaller(peculiar?.padding ?? 0)) {
+      const shorter = peculiarTurn(turn, peculiar!.pattern, tools.tokenizer, padding);
       yield { scenario: mapTurns(scenario, (other) => (other.id === turn.id ? shorter : other)) };
     }
   }

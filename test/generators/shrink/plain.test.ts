@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  paddingOf,
-  peculiarTurn,
-  plainSentence,
-  plainTurn,
-  plainTurnOfSize,
-} from '../../../generators/shrink/plain.js';
+import { paddingOf, plainSentence, plainTurn, plainTurnOfSize } from '../../../generators/shrink/plain.js';
 import { anchorRank, plainAnchor, plainValue } from '../../../generators/shrink/plain-anchors.js';
 import { ENCODINGS } from '../../../src/tokens/encoding.js';
 import { loadTokenizer } from '../../../src/tokens/load-tokenizer.js';
@@ -76,12 +70,6 @@ describe('a turn', () => {
     for (const padding of [0, 1, 2, 9]) {
       expect(paddingOf(plainTurn(result, tokenizer, padding), tokenizer)).toBe(padding);
     }
-  });
-
-  it('has its sentence where a pattern says, even if it spells a pattern itself', () => {
-    expect(peculiarTurn(bare('t1', 'A-1'), '"…"', tokenizer).text).toBe('"Remember A-1."');
-    expect(peculiarTurn(bare('t1', '$&'), '…  …', tokenizer).text).toBe('Remember $&.  Remember $&.');
-    expect(peculiarTurn(result, '"…"', tokenizer)).toBe(result);
   });
 });
 
