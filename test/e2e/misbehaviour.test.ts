@@ -12,7 +12,6 @@ const CRASHES: [how: string, file: string, says: RegExp][] = [
     'kills',
     /compact\(\) ended the process: process\.kill\(process\.pid, SIGKILL\) was called/,
   ],
-  ['breaks promises', 'breaks-promises', /did not return/],
   ['ends the thread for good', 'exits-for-good', /compact\(\) ended the process: the thread was ended/],
   ['crashes', 'crashes', /compact\(\) crashed: TypeError: Cannot read properties of undefined/],
   ['throws where nobody catches', 'stray-error', /crashed: Error: nobody waits for me/],
