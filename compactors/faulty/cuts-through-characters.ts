@@ -1,5 +1,5 @@
 import type { Environment } from '../../src/compactor/compactor.js';
-import type { Session, ViewItem } from '../../src/compactor/session.js';
+import type { Outcome, Session, ViewItem } from '../../src/compactor/session.js';
 import { firstRequest } from '../plumbing/first-request.js';
 import { foldPrefix } from '../plumbing/fold-prefix.js';
 import { freedBy } from '../plumbing/freed-by.js';
@@ -25,13 +25,18 @@ function open(environment: Environment): Session {
     return items.toSpliced(place, 0, { type: 'synthetic', role: 'user', text });
   }
 
-  const compact = () =>
-    foldPrefix(ledger, environment, async (shown) => {
+  async function compact(): Promise<Outcome> {
+    const outcome = await foldPrefix(ledger, environment, async (shown) => {
       const written = await write(shown);
       if (!written) return null;
       const freed = freedBy(written, shown, ledger.turns);
       return freed > environment.countTokens(written.text) + REMINDER ? written : null;
     });
+    const reminder = view().find((item) => item.type === 'synthetic');
+    if (!reminder || outcome.tokensAfter === undefined) return outcome;
+    return { ...outcome, tokensAfter: outcome.tokensAfter + environment.countTokens(reminder.text) };
+  }
+
   return { ...sessionOn(ledger, compact), view };
 }
 
@@ -42,7 +47,7 @@ export const cutsThroughCharacters: FaultySpecimen = {
   breaks: 'protocol/text-well-formed',
   make: () => ({
     name: 'cuts-through-characters',
-    supports: { verifies: true, overheadTokens: REMINDER },
+    supports: { verifies: true, takesTrigger: false, overheadTokens: REMINDER },
     open,
   }),
 };

@@ -47,5 +47,9 @@ export const liftsToSystem: FaultySpecimen = {
   says: 'Repeats the last short messages that were compacted in a message of the system.',
   breaks: 'protocol/injection-gains-no-role',
   kind: 'trust-raise',
-  make: () => ({ name: 'lifts-to-system', supports: { verifies: true, overheadTokens: NOTES }, open }),
+  make: () => ({
+    name: 'lifts-to-system',
+    supports: { verifies: true, takesTrigger: false, overheadTokens: NOTES },
+    open,
+  }),
 };

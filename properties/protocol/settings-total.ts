@@ -53,7 +53,8 @@ function isOfOddSettings(
   if (ordinary.some((other) => other.kind === 'broke off' || other.kind === kind)) return false;
   if (kind === 'not kept') return odd.includes('keep');
   if (kind === 'too early') return odd.includes('trigger');
-  return (
-    kind !== 'idle' || companions.some((companion) => passesOf(companion).some(({ applied }) => applied))
-  );
+  if (kind !== 'idle') return true;
+  // Of several odd settings another one may be why nothing is to be done.
+  const isWorkDone = companions.some((companion) => passesOf(companion).some(({ applied }) => applied));
+  return odd.length === 1 && isWorkDone;
 }

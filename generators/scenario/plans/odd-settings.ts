@@ -4,7 +4,7 @@ import { ODD_VALUES, toldSettings } from '../../settings/odd-values.js';
 import type { Plan, Scene } from '../scene.js';
 import { belowTheCeiling } from './below-the-ceiling.js';
 
-const WEIGHTS: Record<SettingName, number> = { keep: 3, trigger: 3, summaryBudget: 2, window: 1, ratios: 1 };
+const WEIGHTS: Record<SettingName, number> = { keep: 3, trigger: 4, summaryBudget: 2, window: 1, ratios: 1 };
 
 /** How often the first odd value is drawn, which is no number at all. */
 const NO_NUMBER = 0.3;

@@ -15,6 +15,7 @@ export function labelsOf(scenario: Scenario, supports: Capabilities, tokenizer: 
   const isOdd = oddSettings(scenario.settings).length > 0;
   const labels = {
     ...labelsOfTurns(firstLog(scenario)),
+    ...Object.fromEntries((scenario.planted ?? []).map(({ kind }) => [kind, true])),
     ...(isOdd ? { 'odd settings': true } : labelsOfPass(scenario, supports, tokenizer)),
   };
   return Object.keys(labels).filter((label) => labels[label]);

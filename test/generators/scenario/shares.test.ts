@@ -12,6 +12,9 @@ const RUNS = 5000;
 /** What has to occur, and in how many percent of the scenarios at least. */
 const SHARES: Record<string, number> = {
   ...Object.fromEntries(FAULT_NAMES.map((name) => [name, 0.5])),
+  'odd settings': 4,
+  secret: 3,
+  injection: 3,
   'at the ceiling': 9,
   'one token below': 9,
   'one token above': 9,
