@@ -11,6 +11,7 @@ export async function judgementOf(
   const { scenario } = observation;
   if (!property.anySettings && oddSettings(scenario.settings).length > 0) return { met: 0, violations: [] };
   const companions: Observation[] = [];
-  for (const companion of property.companions?.(scenario, observation) ?? []) companions.push(await play(companion));
+  for (const companion of property.companions?.(scenario, observation) ?? [])
+    companions.push(await play(companion));
   return property.judge(observation, companions);
 }
