@@ -1,5 +1,5 @@
 // A function from messages to messages. It has no pointer set: whatever it removes, it claims that the summary knows.
-import { messagesCompactor } from 'compaction-check';
+import { type ChatMessage, messagesCompactor } from 'compaction-check';
 
 export default messagesCompactor(async function compactOldMessages(messages, context) {
   const { settings, summarize, countTokens } = context;
@@ -7,6 +7,8 @@ export default messagesCompactor(async function compactOldMessages(messages, con
   if (start < 0) return messages;
   let end = Math.max(start, messages.length - (settings.keep ?? 0));
   while (end > start && messages[end]?.role === 'tool') end -= 1; // a result stays with its call
+  const lastCall = messages.findLastIndex(({ tool_calls }) => tool_calls?.length);
+  if (isWaiting(messages.slice(Math.max(0, lastCall)))) end = Math.min(end, lastCall);
   const request = messages.findLast(({ role, id }) => role === 'user' && id !== undefined); // a summary has no id
   const old = messages.slice(start, end).filter((one) => one !== request && one.role !== 'system');
   if (old.every(({ id }) => id === undefined)) return messages;
@@ -15,8 +17,10 @@ export default messagesCompactor(async function compactOldMessages(messages, con
   const isWhole = (finish ?? 'stop') === 'stop' && text.trimEnd().endsWith(closingMarker ?? '');
   const isEcho = messages.some((message) => textOf(message).trim() === text.trim());
   const isSummary = kind === 'text' && text.trim() !== '' && !NO_SUMMARY.test(text) && !isEcho;
-  const fits = settings.summaryBudget === null || countTokens(text) <= settings.summaryBudget;
-  if (!isWhole || !isSummary || !fits) return messages;
+  const tokens = countTokens(text);
+  const fits = settings.summaryBudget === null || tokens <= settings.summaryBudget;
+  const freed = old.reduce((sum, message) => sum + countTokens(textOf(message)) - 1, 0);
+  if (!isWhole || !isSummary || !fits || tokens >= freed) return messages;
 
   const recent = messages.slice(start).filter((message) => !old.includes(message));
   return [...messages.slice(0, start), { role: 'user', content: text }, ...recent];
@@ -24,6 +28,12 @@ export default messagesCompactor(async function compactOldMessages(messages, con
 
 /** Refusals and placeholders begin like this, also when they are cut short: “I'm sorry”, “No prior history”. */
 const NO_SUMMARY = /^\s*(I|No)\b/;
+
+/** Whether a message with calls, followed by nothing but results, still waits for one of them. */
+function isWaiting([call, ...results]: ChatMessage[]): boolean {
+  if (results.some(({ role }) => role !== 'tool')) return false;
+  return (call?.tool_calls ?? []).some(({ id }) => results.every(({ tool_call_id }) => tool_call_id !== id));
+}
 
 interface Message {
   content: string | null;

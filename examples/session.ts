@@ -41,6 +41,7 @@ class Conversation implements Session {
           covered: covered.length,
           uncovered: uncovered.length,
           kept: kept.length,
+          ...(this.isTooLarge() && { reason: 'what has to stay is more than the window holds' }),
         };
       } catch (error) {
         reason = String(error);
@@ -60,6 +61,12 @@ class Conversation implements Session {
     const leaving = turns.filter(({ id }) => !checkpoint.kept.includes(id));
     if (tokensOf(leaving) <= countTokens(text)) throw new Error('the view would not get smaller');
     return checkpoint;
+  }
+
+  private isTooLarge(): boolean {
+    const { settings, countTokens } = this.environment;
+    const texts = this.view().map((item) => (item.type === 'summary' ? item.body : item.text));
+    return texts.reduce((sum, text) => sum + countTokens(text), 0) > settings.window;
   }
 
   private isTooMuch(turns: readonly Turn[]): boolean {

@@ -31,8 +31,8 @@ describe('a claim', () => {
 
   it('holds where what is cut off is nothing', async () => {
     const short = [
-      turn('t1', 'TICKET-7', { role: 'assistant' }),
-      turn('t2', 'src/a.ts', { role: 'assistant' }),
+      turn('t1', 'TICKET-7', { role: 'assistant', text: `${CHAT}See TICKET-7.` }),
+      turn('t2', 'src/a.ts', { role: 'assistant', text: `${CHAT}See src/a.ts.` }),
     ];
     const shown = scenario([append(...short, asks('t9')), compact]);
     expect(await judged(onlyWhatWasSeen, inputCut.make(), shown)).toEqual({ met: 1, broken: [] });
