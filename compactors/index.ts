@@ -89,6 +89,7 @@ import { reportsBareNames } from './faulty/reports-bare-names.js';
 import { reportsWhatItRead } from './faulty/reports-what-it-read.js';
 import { requestSummarized } from './faulty/request-summarized.js';
 import { shortensKeptTurns } from './faulty/shortens-kept-turns.js';
+import { showsBeginnings } from './faulty/shows-beginnings.js';
 import { showsTheRestOnly } from './faulty/shows-the-rest-only.js';
 import { silentOmitter } from './faulty/silent-omitter.js';
 import { silentUnknown } from './faulty/silent-unknown.js';
@@ -165,6 +166,7 @@ export const FAULTY: readonly FaultySpecimen[] = [
   repeatedIds,
   reportIgnored,
   reportTrustedBlindly,
+  showsBeginnings,
   showsTheRestOnly,
   silentOmitter,
   silentUnknown,

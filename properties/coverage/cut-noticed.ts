@@ -10,6 +10,7 @@ export const cutNoticed: Property = {
   why: 'The last token before a cut may be the beginning of another one: TICKET-1 of TICKET-12. And a finish reason that nobody reads is how half a summary replaces a whole prefix.',
   fix: 'Read the finish reason and the closing marker; in a cut text, do not trust an anchor that touches the end, and keep the turns that the text no longer reached.',
   needs: [],
+  implies: ['coverage/cut-turns-whole'],
   premise: { text: 'a cut summary was committed', share: 0.005, never: 'it never committed a cut summary' },
   judge(observation) {
     const claims = claimedFromCut(observation);

@@ -192,6 +192,10 @@ export const TELLING: Record<string, Scenario> = {
   'repeated-ids': talk(FOUR, [], { report: 'repeated' }),
   'report-ignored': talk(FOUR, [], { report: 'too-little' }),
   'report-trusted-blindly': reportedAll,
+  'shows-beginnings': talk([
+    turn('t1', 'TICKET-7', { role: 'assistant', text: `See TICKET-7. ${CHAT.repeat(5)}` }),
+    said('t2', 'src/a.ts'),
+  ]),
   'shows-the-rest-only': omitting,
   'silent-omitter': omitting,
   'silent-unknown': faithful,
