@@ -1,8 +1,8 @@
+import { logAt } from '../../src/property/log-at.js';
 import type { Moment, SeenItem } from '../../src/property/observation.js';
 import type { Property, Violation } from '../../src/property/property.js';
 import { summariesIn } from '../../src/property/summaries-in.js';
 import { turnOf } from '../../src/property/turn-of.js';
-import { logOf } from '../../src/scenario/log-of.js';
 import type { Scenario } from '../../src/scenario/scenario.js';
 
 type Breach = Omit<Violation, 'moment'>;
@@ -42,13 +42,13 @@ function misnamed({ view }: Moment): Breach[] {
 }
 
 /** What is left of one turn may stand in several pieces; its whole text may not. */
-function repeated({ view, appended }: Moment, scenario: Scenario): Breach[] {
+function repeated(now: Moment, scenario: Scenario): Breach[] {
   const times = new Map<string, number>();
-  for (const item of view) {
-    if (isWholeTurn(item, scenario) || isNoTurn(item)) times.set(item.text, (times.get(item.text) ?? 0) + 1);
+  for (const item of now.view) {
+    if (isWholeTurn(item, scenario) || isUnknown(item)) times.set(item.text, (times.get(item.text) ?? 0) + 1);
   }
   const severalTimes = [...times].filter(([text, count]) => count > 1 && text.trim() !== '');
-  const log = severalTimes.length > 0 ? logOf(scenario).slice(0, appended) : [];
+  const log = severalTimes.length > 0 ? logAt(scenario, now) : [];
   return severalTimes.flatMap(([text, count]) => {
     const twins = log.filter((turn) => turn.text === text);
     if (twins.length === 0 || count <= twins.length) return [];
@@ -68,7 +68,7 @@ function isWholeTurn(item: SeenItem, scenario: Scenario): item is KeptItem {
   return item.type === 'kept' && item.turn !== null && turnOf(scenario, item.turn)?.text === item.text;
 }
 
-function isNoTurn(item: SeenItem): item is KeptItem {
+function isUnknown(item: SeenItem): item is KeptItem {
   return item.type === 'kept' && item.turn === null;
 }
 

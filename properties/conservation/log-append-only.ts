@@ -1,6 +1,6 @@
+import { logAt } from '../../src/property/log-at.js';
 import type { Moment, SeenEntry } from '../../src/property/observation.js';
 import type { Property, Violation } from '../../src/property/property.js';
-import { logOf } from '../../src/scenario/log-of.js';
 import type { Turn } from '../../src/transcript/turn.js';
 
 export const logAppendOnly: Property = {
@@ -20,9 +20,7 @@ export const logAppendOnly: Property = {
       if (now.log === null || now.appended === 0) continue;
       met += 1;
       if (now.log === 'intact') continue;
-      const due = logOf(scenario)
-        .slice(0, now.appended)
-        .filter(({ id }) => !now.lost.includes(id));
+      const due = logAt(scenario, now).filter(({ id }) => !now.lost.includes(id));
       for (const breach of breaches(now, now.log, due)) {
         if (told.has(breach.turn)) continue;
         told.add(breach.turn);

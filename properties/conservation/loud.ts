@@ -1,6 +1,6 @@
 import { keptAt } from '../../src/property/in-force.js';
+import { logAt } from '../../src/property/log-at.js';
 import type { Property, Violation } from '../../src/property/property.js';
-import { logOf } from '../../src/scenario/log-of.js';
 
 export const loud: Property = {
   id: 'conservation/loud',
@@ -25,9 +25,7 @@ export const loud: Property = {
       if (!now.claims) continue;
       const kept = keptAt(now);
       const listed = new Set([...now.claims.covered, ...now.claims.uncovered]);
-      const gone = logOf(scenario)
-        .slice(0, now.appended)
-        .filter(({ id }) => !kept.has(id));
+      const gone = logAt(scenario, now).filter(({ id }) => !kept.has(id));
       if (gone.length > 0) met += 1;
       for (const { id } of gone) {
         if (listed.has(id) || told.has(id)) continue;

@@ -1,7 +1,9 @@
+import { logAt } from '../../src/property/log-at.js';
 import type { Moment } from '../../src/property/observation.js';
 import type { Property, Violation } from '../../src/property/property.js';
 import { summariesIn } from '../../src/property/summaries-in.js';
-import { logOf } from '../../src/scenario/log-of.js';
+import { isTwin, placesOfText } from '../../src/property/twins.js';
+import type { Scenario } from '../../src/scenario/scenario.js';
 
 export const twinsStayTwo: Property = {
   id: 'conservation/twins-stay-two',
@@ -18,9 +20,8 @@ export const twinsStayTwo: Property = {
     let met = 0;
     for (const [moment, now] of moments.entries()) {
       const before = moments[moment - 1];
-      const log = logOf(scenario).slice(0, now.appended);
-      const texts = log.map(({ text }) => text).filter((text) => text.trim() !== '');
-      const twins = new Set(texts.filter((text, index) => texts.indexOf(text) !== index));
+      const log = logAt(scenario, now);
+      const twins = new Set(log.map(({ text }) => text).filter((text) => isTwinAt(scenario, now, text)));
       if (twins.size === 0) continue;
       met += 1;
       if (wasSummarized(before, now)) continue;
@@ -44,6 +45,12 @@ export const twinsStayTwo: Property = {
     return { met, violations };
   },
 };
+
+function isTwinAt(scenario: Scenario, { appended }: Moment, text: string): boolean {
+  if (!isTwin(scenario, text) || text.trim() === '') return false;
+  // Places are in log order.
+  return placesOfText(scenario, text)[1]! < appended;
+}
 
 /** Whether twins may have gone for another reason: a summarizer was asked, or summaries or lists changed. */
 function wasSummarized(before: Moment | undefined, now: Moment): boolean {

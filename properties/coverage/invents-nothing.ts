@@ -1,6 +1,6 @@
 import { freshSummaries, ownWords } from '../../src/property/fresh-summaries.js';
+import { logAt } from '../../src/property/log-at.js';
 import type { Property, Violation } from '../../src/property/property.js';
-import { logOf } from '../../src/scenario/log-of.js';
 
 const IDENTIFIER =
   /(?<![\p{L}\p{N}])\p{L}[\p{L}\p{N}]*(?:[-_#][\p{L}\p{N}]+)*[-_#]?\d[\p{L}\p{N}]*(?![\p{L}\p{N}])/gu;
@@ -34,7 +34,7 @@ export const inventsNothing: Property = {
       const own = ownWords(observation, one);
       if (own === '') continue;
       const { moment, now } = one;
-      const log = logOf(observation.scenario).slice(0, now.appended);
+      const log = logAt(observation.scenario, now);
       const answers = observation.moments
         .slice(0, moment + 1)
         .flatMap(({ calls }) => calls.map((call) => call.response?.text ?? call.error ?? ''));

@@ -1,8 +1,8 @@
 import { type FreshSummary, freshSummaries, ownWords } from '../../src/property/fresh-summaries.js';
 import { keptAt } from '../../src/property/in-force.js';
+import { logAt } from '../../src/property/log-at.js';
 import type { Observation } from '../../src/property/observation.js';
 import type { Property, Violation } from '../../src/property/property.js';
-import { logOf } from '../../src/scenario/log-of.js';
 
 export const laterValueWins: Property = {
   id: 'coverage/later-value-wins',
@@ -47,7 +47,7 @@ function valuesGone(
   const kept = keptAt(now);
   const uncovered = new Set(now.claims?.uncovered);
   const values = new Map<string, { turn: string; value: string }[]>();
-  for (const { id, anchor, facts = [] } of logOf(scenario).slice(0, now.appended)) {
+  for (const { id, anchor, facts = [] } of logAt(scenario, now)) {
     if (kept.has(id) || uncovered.has(id)) continue;
     // A fact that is not its turn's anchor is one about that anchor: two of them are about two things.
     for (const { key, value } of facts) {

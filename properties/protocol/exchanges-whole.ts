@@ -1,3 +1,4 @@
+import { logAt } from '../../src/property/log-at.js';
 import type { Moment, Observation, SeenItem } from '../../src/property/observation.js';
 import { isPartOf } from '../../src/property/part-of-turn.js';
 import type { Property, Violation } from '../../src/property/property.js';
@@ -39,8 +40,8 @@ export const exchangesWhole: Property = {
 };
 
 /** Where ids do not survive, nobody knows which of two equal uses or results is in the view. */
-function toolExchanges({ scenario }: Observation, { appended }: Moment): Exchange[] {
-  return exchangesOf(logOf(scenario).slice(0, appended)).filter(
+function toolExchanges({ scenario }: Observation, now: Moment): Exchange[] {
+  return exchangesOf(logAt(scenario, now)).filter(
     ({ kind, turns }) => kind === 'tool' && !turns.some(({ text }) => isTwin(scenario, text)),
   );
 }

@@ -1,7 +1,7 @@
 import { isRequest } from '../../src/property/is-request.js';
+import { logAt } from '../../src/property/log-at.js';
 import type { Property, Violation } from '../../src/property/property.js';
 import { isSaid } from '../../src/property/view-items.js';
-import { logOf } from '../../src/scenario/log-of.js';
 
 export const firstTaskKept: Property = {
   id: 'protocol/first-task-kept',
@@ -20,7 +20,7 @@ export const firstTaskKept: Property = {
     const violations: Violation[] = [];
     let met = 0;
     for (const [moment, now] of moments.entries()) {
-      const requests = logOf(scenario).slice(0, now.appended).filter(isRequest);
+      const requests = logAt(scenario, now).filter(isRequest);
       const [first] = requests;
       if (!first || first === requests.at(-1) || first.anchor === null || isSaid(now, first)) continue;
       met += 1;

@@ -2,6 +2,7 @@ import type { Observation } from '../../src/property/observation.js';
 import { type Pass, passesOf } from '../../src/property/passes.js';
 import type { Property, Violation } from '../../src/property/property.js';
 import { summariesIn } from '../../src/property/summaries-in.js';
+import { writtenIn } from '../../src/property/written-in.js';
 import { logOf } from '../../src/scenario/log-of.js';
 import type { Turn } from '../../src/transcript/turn.js';
 
@@ -78,10 +79,4 @@ function handedAsSummary({ moments }: Observation, pass: Pass, looksAlike: reado
         says: `${id} was given to the summarizer as the summary so far`,
       })),
   );
-}
-
-function writtenIn(moments: Observation['moments']): string[] {
-  return moments
-    .flatMap(({ calls }) => calls.map((call) => call.response?.text.trim() ?? ''))
-    .filter((text) => text !== '');
 }

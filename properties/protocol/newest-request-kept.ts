@@ -1,7 +1,7 @@
 import { isRequest } from '../../src/property/is-request.js';
+import { logAt } from '../../src/property/log-at.js';
 import type { Property, Violation } from '../../src/property/property.js';
 import { isSaid } from '../../src/property/view-items.js';
-import { logOf } from '../../src/scenario/log-of.js';
 
 export const newestRequestKept: Property = {
   id: 'protocol/newest-request-kept',
@@ -17,7 +17,7 @@ export const newestRequestKept: Property = {
     const violations: Violation[] = [];
     let met = 0;
     for (const [moment, now] of moments.entries()) {
-      const request = logOf(scenario).slice(0, now.appended).findLast(isRequest);
+      const request = logAt(scenario, now).findLast(isRequest);
       if (!request || request.text.trim() === '') continue;
       met += 1;
       if (told.has(request.id) || isSaid(now, request)) continue;

@@ -1,5 +1,6 @@
-import type { Moment, Observation } from '../../src/property/observation.js';
+import type { Observation } from '../../src/property/observation.js';
 import type { Property, Violation } from '../../src/property/property.js';
+import { writtenIn } from '../../src/property/written-in.js';
 
 /** What String.replace takes for an instruction when it stands in the replacement. */
 const REPLACEMENT_PATTERN = /\$(?:[$&`']|\d{1,2})/g;
@@ -32,9 +33,9 @@ export const summaryAsWritten: Property = {
     let met = 0;
     for (const { moment, text } of writtenTexts(observation)) {
       // What was written for an earlier pass may be stored anew.
-      const soFar = answersIn(observation.moments.slice(0, moment + 1));
+      const soFar = writtenIn(observation.moments.slice(0, moment + 1));
       const committed = soFar.filter((answer) => text.includes(answer));
-      const peculiar = answersIn([observation.moments[moment]!]).filter(
+      const peculiar = writtenIn([observation.moments[moment]!]).filter(
         (answer) => answer.search(REPLACEMENT_PATTERN) >= 0,
       );
       if (committed.some((answer) => peculiar.includes(answer))) met += 1;
@@ -53,12 +54,6 @@ export const summaryAsWritten: Property = {
     return { met, violations };
   },
 };
-
-function answersIn(moments: readonly Moment[]): string[] {
-  return moments
-    .flatMap(({ calls }) => calls.map((call) => call.response?.text.trim() ?? ''))
-    .filter((answer) => answer !== '');
-}
 
 /** What stands in the view and is no turn, each text once; a summary that was changed may not be known for one. */
 function writtenTexts({ moments }: Observation): { moment: number; text: string }[] {

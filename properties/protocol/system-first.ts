@@ -1,8 +1,8 @@
+import { logAt } from '../../src/property/log-at.js';
 import type { Moment } from '../../src/property/observation.js';
 import { openingOf } from '../../src/property/opening-of.js';
 import type { Property, Violation } from '../../src/property/property.js';
 import { placesIn } from '../../src/property/view-items.js';
-import { logOf } from '../../src/scenario/log-of.js';
 import type { Turn } from '../../src/transcript/turn.js';
 
 export const systemFirst: Property = {
@@ -19,7 +19,7 @@ export const systemFirst: Property = {
     const violations: Violation[] = [];
     let met = 0;
     for (const [moment, now] of moments.entries()) {
-      const opening = openingOf(logOf(scenario).slice(0, now.appended));
+      const opening = openingOf(logAt(scenario, now));
       if (opening.length > 0) met += 1;
       for (const breach of breaches(now, opening)) {
         if (told.has(breach.turn)) continue;

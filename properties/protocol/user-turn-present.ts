@@ -1,5 +1,5 @@
+import { logAt } from '../../src/property/log-at.js';
 import type { Property, Violation } from '../../src/property/property.js';
-import { logOf } from '../../src/scenario/log-of.js';
 
 export const userTurnPresent: Property = {
   id: 'protocol/user-turn-present',
@@ -15,9 +15,7 @@ export const userTurnPresent: Property = {
     const violations: Violation[] = [];
     let met = 0;
     for (const [moment, now] of moments.entries()) {
-      const hasUser = logOf(scenario)
-        .slice(0, now.appended)
-        .some(({ role }) => role === 'user');
+      const hasUser = logAt(scenario, now).some(({ role }) => role === 'user');
       if (!hasUser) continue;
       met += 1;
       if (violations.length > 0 || now.view.some(({ role }) => role === 'user')) continue;

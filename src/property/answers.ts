@@ -1,5 +1,5 @@
-import { logOf } from '../scenario/log-of.js';
 import type { Turn } from '../transcript/turn.js';
+import { logAt } from './log-at.js';
 import type { Moment, Observation, SeenAnswer } from './observation.js';
 
 export interface Asked {
@@ -14,12 +14,10 @@ export function answersOf({ moments, scenario }: Observation): Asked[] {
   return moments.flatMap((now, moment) => {
     if (!now.answers) return [];
     const lost = new Set(now.lost);
-    return logOf(scenario)
-      .slice(0, now.appended)
-      .flatMap((turn) => {
-        const answer = now.answers![turn.id];
-        return answer && !lost.has(turn.id) ? [{ moment, now, turn, answer }] : [];
-      });
+    return logAt(scenario, now).flatMap((turn) => {
+      const answer = now.answers![turn.id];
+      return answer && !lost.has(turn.id) ? [{ moment, now, turn, answer }] : [];
+    });
   });
 }
 

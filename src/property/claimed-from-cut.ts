@@ -1,6 +1,6 @@
-import { logOf } from '../scenario/log-of.js';
 import type { Turn } from '../transcript/turn.js';
 import { isHeld, keptAt, standingsAt } from './in-force.js';
+import { logAt } from './log-at.js';
 import type { Moment, Observation } from './observation.js';
 import { turnOf } from './turn-of.js';
 
@@ -39,7 +39,5 @@ export function claimedFromCut(observation: Observation): ClaimFromCut[] {
 function claimedTurns({ scenario }: Observation, now: Moment): Turn[] {
   if (now.claims) return now.claims.covered.flatMap((id) => turnOf(scenario, id) ?? []);
   const kept = keptAt(now);
-  return logOf(scenario)
-    .slice(0, now.appended)
-    .filter((turn) => !kept.has(turn.id));
+  return logAt(scenario, now).filter((turn) => !kept.has(turn.id));
 }

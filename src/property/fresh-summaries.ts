@@ -1,6 +1,7 @@
-import { logOf } from '../scenario/log-of.js';
+import { logAt } from './log-at.js';
 import type { Moment, Observation } from './observation.js';
 import { type SeenSummary, summariesIn } from './summaries-in.js';
+import { writtenIn } from './written-in.js';
 
 /** A summary at the moment at which it first stood in the view. */
 export interface FreshSummary {
@@ -23,15 +24,11 @@ export function freshSummaries({ moments }: Observation): FreshSummary[] {
 
 /** What of a summary no answer of the summarizer so far had, and no turn has word by word: what the compactor wrote. */
 export function ownWords({ moments, scenario }: Observation, { moment, now, summary }: FreshSummary): string {
-  const answers = moments
-    .slice(0, moment + 1)
-    .flatMap(({ calls }) => calls.map((call) => call.response?.text.trim() ?? ''))
-    .filter((text) => text !== '')
-    .toSorted((one, other) => other.length - one.length);
+  const answers = writtenIn(moments.slice(0, moment + 1)).toSorted((one, other) => other.length - one.length);
   const body = summary.body.trim();
   if (answers.some((text) => text.startsWith(body))) return '';
   const rest = answers.reduce((left, text) => left.replaceAll(text, '\n'), body);
-  const turns = logOf(scenario).slice(0, now.appended);
+  const turns = logAt(scenario, now);
   return rest
     .split('\n')
     .filter((line) => !turns.some(({ text }) => text.includes(withoutMarks(line))))

@@ -1,7 +1,7 @@
-import { logOf } from '../scenario/log-of.js';
 import type { SummarizerCall } from '../simulation/summarizer-call.js';
 import type { Turn, TurnId } from '../transcript/turn.js';
 import { keptAt } from './in-force.js';
+import { logAt } from './log-at.js';
 import type { Moment, Observation } from './observation.js';
 import { summariesIn } from './summaries-in.js';
 
@@ -45,8 +45,7 @@ export function passesOf(observation: Observation): Pass[] {
 
 function passAt(observation: Observation, now: Moment, moment: number): Pass {
   const before = observation.moments[moment - 1] ?? null;
-  const all = logOf(observation.scenario);
-  const log = now.appended === all.length ? all : all.slice(0, now.appended);
+  const log = logAt(observation.scenario, now);
   const answered = now.calls.filter((call) => call.response !== null);
   const leftView = leftViewBetween(before, now, log);
   const applied = leftView.length > 0 || stateOf(before) !== stateOf(now);

@@ -1,6 +1,6 @@
-import { logOf } from '../scenario/log-of.js';
 import type { Planted } from '../scenario/scenario.js';
 import type { Turn } from '../transcript/turn.js';
+import { logAt } from './log-at.js';
 import type { Moment, Observation } from './observation.js';
 
 /** A passage, and the turns of users and tools that hold it by then. */
@@ -18,7 +18,7 @@ export function plantedIn(
   moment: number,
   kind: Planted['kind'],
 ): PlantedPassage[] {
-  const log = logOf(scenario).slice(0, moments[moment]!.appended);
+  const log = logAt(scenario, moments[moment]!);
   return (scenario.planted ?? []).flatMap(({ kind: planted, text }) => {
     const turns = planted === kind ? log.filter((turn) => turn.text.includes(text)) : [];
     const isCopied = moments

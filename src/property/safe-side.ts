@@ -15,6 +15,8 @@ import type { Pass } from './passes.js';
 export function ceilingOf(observation: Observation, pass: Pass): -1 | 0 | 1 | null {
   const { summaryBudget, ratios } = observation.scenario.settings;
   const at = compareToCeiling(pass.prefix, summaryBudget, ratios);
+  // Without a budget there is no ceiling, whatever was shown.
+  if (summaryBudget === null) return at;
   const unsure = unsurelyShown(pass);
   if (unsure.size === 0) return at;
   const sure = pass.prefix.filter((turn) => !unsure.has(turn));
@@ -24,12 +26,14 @@ export function ceilingOf(observation: Observation, pass: Pass): -1 | 0 | 1 | nu
 /** Turns whose text a prompt would hold all the same without them: as another turn's, or as a part of one. */
 function unsurelyShown({ now, prefix }: Pass): ReadonlySet<Turn> {
   if (now.calls.every(({ request }) => request.turns !== null)) return new Set();
+  const seen = new Set<string>();
   return new Set(
-    prefix.filter((turn, index) =>
-      prefix.some((other, at) =>
-        other.text === turn.text ? at < index : turn.anchor === null && other.text.includes(turn.text),
-      ),
-    ),
+    prefix.filter(({ anchor, text }) => {
+      const isRepeated = seen.has(text);
+      seen.add(text);
+      const isIn = (other: Turn) => other.text !== text && other.text.includes(text);
+      return isRepeated || (anchor === null && prefix.some(isIn));
+    }),
   );
 }
 
