@@ -1,13 +1,10 @@
-import { loadScenarios } from '../../generators/scenario/load-scenarios.js';
 import type { Capabilities } from '../compactor/capabilities.js';
 import type { Compactor } from '../compactor/compactor.js';
-import { probeCapabilities } from '../drive/probe-capabilities.js';
 import { selfCheck } from '../self-check/self-check.js';
 import type { SelfCheckHooks } from '../self-check/self-check-options.js';
 import type { SelfCheckReport } from '../self-check/self-check-report.js';
 import type { CheckOptions } from './check-options.js';
-import { loadCounter } from './load-counter.js';
-import { propertiesFor } from './properties-for.js';
+import { openCheck } from './open-check.js';
 import { RefusalWatch } from './refusal-watch.js';
 import { selfCheckPlan } from './self-check-plan.js';
 
@@ -27,15 +24,7 @@ export async function runSelfCheck(
   hooks: Hooks = {},
 ): Promise<SelfCheckReport> {
   const plan = selfCheckPlan(options);
-  const tokenizer = await loadCounter(plan.encoding, options.countTokens);
-  const supports = hooks.supports ?? (await probeCapabilities(compactor, tokenizer, plan.stepLimitMs));
-  const properties = propertiesFor(supports, options);
-  const arbitrary = await loadScenarios({
-    supports,
-    encoding: options.countTokens ? tokenizer : plan.encoding,
-    ...(options.turns && { turns: [...options.turns] }),
-  });
-  const source = { arbitrary, supports };
+  const { tokenizer, properties, source } = await openCheck(compactor, options, plan, hooks.supports);
   return selfCheck(compactor, source, properties, { ...plan, tokenizer }, unlessRefused(compactor, hooks));
 }
 

@@ -7,6 +7,7 @@ import type { Observation } from '../property/observation.js';
 import { mergeVerdicts } from '../property/verdict.js';
 import { LAW, TOOL } from '../run/law.js';
 import type { PropertyReport, Report } from '../run/report.js';
+import { reportHead } from '../run/report-head.js';
 import { logOf } from '../scenario/log-of.js';
 import type { Scenario } from '../scenario/scenario.js';
 import type { Stored } from '../store/read-stored.js';
@@ -34,18 +35,13 @@ export async function replayReport(
   for (const property of properties)
     reports.push(await judgeAgain(replayOf(stored, compactor), property, playFor));
   return {
-    version: 1,
-    tool: TOOL,
-    law: LAW,
-    compactor: { name: compactor.name, version: compactor.version ?? null },
-    settings: {
+    ...reportHead(compactor, properties, {
       seed: counterexample?.found.seed ?? 0,
       runs: 1,
       timeMs: null,
       encoding: scenario.encoding,
       level: 'should',
-      properties: properties.map(({ id }) => id),
-    },
+    }),
     runs: playedRuns(scenario),
     ended: 'runs',
     durationMs: Math.round(performance.now() - started),

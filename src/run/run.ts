@@ -5,6 +5,7 @@ import { conclude } from './conclude.js';
 import { LAW, TOOL } from './law.js';
 import { Player } from './player.js';
 import type { Counterexample, PropertyReport, Report } from './report.js';
+import { reportHead } from './report-head.js';
 import type { RunHooks, RunOptions } from './run-options.js';
 import type { ScenarioSource } from './scenario-source.js';
 import { counts, search } from './search.js';
@@ -43,18 +44,7 @@ export async function run(
   }
 
   return {
-    version: 1,
-    tool: TOOL,
-    law: LAW,
-    compactor: { name: compactor.name, version: compactor.version ?? null },
-    settings: {
-      seed: options.seed,
-      runs: options.runs,
-      timeMs: options.timeMs,
-      encoding: options.encoding,
-      level: options.level,
-      properties: properties.map(({ id }) => id),
-    },
+    ...reportHead(compactor, properties, options),
     runs,
     ended,
     durationMs: Math.round(performance.now() - started),

@@ -1,13 +1,10 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { Breath } from './breath.js';
 import type { Player } from './player.js';
 import type { Report } from './report.js';
 import type { RunHooks, RunOptions } from './run-options.js';
 import { scenarioOfRun } from './scenario-of-run.js';
 import type { ScenarioSource } from './scenario-source.js';
 import type { Tally } from './tally.js';
-
-/** How often others get their turn: timers, messages, progress. */
-const BREATH_MS = 50;
 
 /** Drives scenario after scenario, once each, and lets every property judge it. */
 export async function search(
@@ -19,14 +16,14 @@ export async function search(
 ): Promise<{ runs: number; ended: Report['ended'] }> {
   const active = tallies.filter(({ skipped, property }) => skipped === null || property.measures);
   const started = performance.now();
-  let breath = started;
+  const breath = new Breath();
   for (let run = 0; run < options.runs; run += 1) {
-    const now = performance.now();
-    if (options.timeMs !== null && now - started >= options.timeMs) return { runs: run, ended: 'time' };
-    if (now - breath >= BREATH_MS) {
+    if (options.timeMs !== null && performance.now() - started >= options.timeMs) {
+      return { runs: run, ended: 'time' };
+    }
+    if (breath.isDue) {
       hooks.progress?.(run, tallies.filter(({ broken }) => broken > 0).length);
-      await breathe();
-      breath = now;
+      await breath.take();
     }
     if (hooks.signal?.aborted) return { runs: run, ended: 'interrupted' };
     const value = scenarioOfRun(source.arbitrary, options.seed, run);

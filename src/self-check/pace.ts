@@ -1,9 +1,6 @@
-import { setImmediate as breathe } from 'node:timers/promises';
+import { Breath } from '../run/breath.js';
 import type { SelfCheckHooks } from './self-check-options.js';
 import type { SelfCheckReport } from './self-check-report.js';
-
-/** How often others get their turn: timers, messages, progress. */
-const BREATH_MS = 50;
 
 /** Counts cases, lets others have their turn, and says when to end before all is done. */
 export class Pace {
@@ -12,7 +9,7 @@ export class Pace {
   fired = 0;
   ended: SelfCheckReport['ended'] = 'done';
   private readonly started = performance.now();
-  private breath = this.started;
+  private readonly breath = new Breath();
 
   constructor(
     private readonly timeMs: number | null,
@@ -26,10 +23,9 @@ export class Pace {
   /** Counts one more case; false when no more may be played. */
   async next(): Promise<boolean> {
     if (this.timeMs !== null && this.elapsedMs >= this.timeMs) this.ended = 'time';
-    if (performance.now() - this.breath >= BREATH_MS) {
+    if (this.breath.isDue) {
       this.hooks.progress?.(this.plays, this.fired);
-      await breathe();
-      this.breath = performance.now();
+      await this.breath.take();
     }
     if (this.hooks.signal?.aborted) this.ended = 'interrupted';
     if (this.ended !== 'done') return false;

@@ -1,6 +1,6 @@
 import type { Level } from '../property/property.js';
 import type { Verdict } from '../property/verdict.js';
-import type { EncodingName } from '../tokens/encoding.js';
+import type { ReportHead } from '../run/report-head.js';
 
 /**
  * What became of a property: it fired when something was corrupted; it fires without (`broken`); nothing made it fire
@@ -41,20 +41,8 @@ export interface PlayedCorruption {
 }
 
 /** What a self-check found, as plain JSON. */
-export interface SelfCheckReport {
-  version: 1;
+export interface SelfCheckReport extends ReportHead {
   kind: 'self-check';
-  tool: string;
-  law: string;
-  compactor: { name: string; version: string | null };
-  settings: {
-    seed: number;
-    runs: number;
-    timeMs: number | null;
-    encoding: EncodingName;
-    level: Level;
-    properties: string[];
-  };
   /** How many scenarios were played on the compactor as it is, and how many cases on it and corrupted together. */
   runs: number;
   plays: number;

@@ -1,7 +1,7 @@
 import type { Compactor } from '../compactor/compactor.js';
 import type { Property } from '../property/property.js';
 import { mergeVerdicts, type Verdict } from '../property/verdict.js';
-import { LAW, TOOL } from '../run/law.js';
+import { reportHead } from '../run/report-head.js';
 import type { ScenarioSource } from '../run/scenario-source.js';
 import { counts } from '../run/search.js';
 import { Tally } from '../run/tally.js';
@@ -32,21 +32,9 @@ export async function selfCheck(
   await playAsItIs(bench, suspects);
   const corruptions = await playCorruptions(bench, CORRUPTIONS, suspects);
   const reports = suspects.map((suspect) => suspect.report(bench.pace.ended === 'done'));
-  const { seed, timeMs, encoding, level } = options;
   return {
-    version: 1,
+    ...reportHead(compactor, properties, options),
     kind: 'self-check',
-    tool: TOOL,
-    law: LAW,
-    compactor: { name: compactor.name, version: compactor.version ?? null },
-    settings: {
-      seed,
-      runs: options.runs,
-      timeMs,
-      encoding,
-      level,
-      properties: properties.map(({ id }) => id),
-    },
     runs: bench.runs,
     plays: bench.pace.plays,
     ended: bench.pace.ended,

@@ -5,12 +5,10 @@ import type { Report } from '../../run/report.js';
 import { storeCounterexamples } from '../../store/store-counterexamples.js';
 import { INTERRUPTED } from '../exit-codes.js';
 import { flagName } from '../flag-name.js';
-import { onInterrupt } from '../on-interrupt.js';
 import { outputPath, requireOneOnScreen } from '../output-path.js';
-import { startProgress } from '../progress.js';
+import { reportFromWorker, tellNothingFound } from '../report-from-worker.js';
 import { findModule } from '../subject/find-module.js';
 import { coloursWanted, columns } from '../terminal.js';
-import { JobInWorker } from '../worker/job-in-worker.js';
 import { takesTheScreen, writeReports } from '../write-reports.js';
 
 /** The flags of `run`, as commander gives them. */
@@ -53,16 +51,10 @@ export async function runCommand(file: string | undefined, flags: RunFlags): Pro
   const outputs = { json: outputPath('--json', json), markdown: outputPath('--markdown', markdown) };
   requireOneOnScreen(outputs);
   const path = findModule(file);
-  const progress = startProgress(quiet);
   const job = { ask: 'run', flags: options, transcript: transcript ?? null } as const;
-  const run = new JobInWorker<Report>(path, job);
-  const release = onInterrupt(() => run.stop());
-  const report = await run.report(progress.update).finally(() => {
-    progress.stop();
-    release();
-  });
+  const { report, isCutShort } = await reportFromWorker<Report>(path, job, quiet);
   if (!report) {
-    process.stderr.write('Interrupted while the compactor did not return; nothing was found before that.\n');
+    tellNothingFound();
     return INTERRUPTED;
   }
   try {
@@ -73,7 +65,7 @@ export async function runCommand(file: string | undefined, flags: RunFlags): Pro
     if (!takesTheScreen(outputs))
       process.stdout.write(textOf(report, { quiet, verbose, given: flags }, file));
   }
-  return run.isCutShort ? INTERRUPTED : exitCodeOf(report.verdict);
+  return isCutShort ? INTERRUPTED : exitCodeOf(report.verdict);
 }
 
 function textOf(

@@ -5,12 +5,10 @@ import { exitCodeOf } from '../../property/verdict.js';
 import type { SelfCheckReport } from '../../self-check/self-check-report.js';
 import { INTERRUPTED } from '../exit-codes.js';
 import { flagName } from '../flag-name.js';
-import { onInterrupt } from '../on-interrupt.js';
 import { outputPath } from '../output-path.js';
-import { startProgress } from '../progress.js';
+import { reportFromWorker, tellNothingFound } from '../report-from-worker.js';
 import { findModule } from '../subject/find-module.js';
 import { coloursWanted, columns } from '../terminal.js';
-import { JobInWorker } from '../worker/job-in-worker.js';
 import { writeJson } from '../write-reports.js';
 import type { RunFlags } from './run-command.js';
 
@@ -28,16 +26,10 @@ export async function selfCheckCommand(file: string | undefined, flags: RunFlags
   const options = validateOptions({ ...rest, properties }, flagName);
   const json = outputPath('--json', wanted);
   const path = findModule(file);
-  const progress = startProgress(quiet);
   const job = { ask: 'self-check', flags: options, transcript: transcript ?? null } as const;
-  const run = new JobInWorker<SelfCheckReport>(path, job);
-  const release = onInterrupt(() => run.stop());
-  const report = await run.report(progress.update).finally(() => {
-    progress.stop();
-    release();
-  });
+  const { report, isCutShort } = await reportFromWorker<SelfCheckReport>(path, job, quiet);
   if (!report) {
-    process.stderr.write('Interrupted while the compactor did not return; nothing was found before that.\n');
+    tellNothingFound();
     return INTERRUPTED;
   }
   writeJson(report, json);
@@ -46,7 +38,7 @@ export async function selfCheckCommand(file: string | undefined, flags: RunFlags
     const how = { color: coloursWanted(), width: columns(), quiet, verbose: verbose ?? false, given: flags };
     process.stdout.write(renderSelfCheck(report, { ...how, ...subject }));
   }
-  return run.isCutShort ? INTERRUPTED : exitCodeOf(report.verdict);
+  return isCutShort ? INTERRUPTED : exitCodeOf(report.verdict);
 }
 
 function refuseMeaningless(flags: RunFlags): void {

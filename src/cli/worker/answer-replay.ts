@@ -6,7 +6,7 @@ import type { Report } from '../../run/report.js';
 import type { Scenario } from '../../scenario/scenario.js';
 import { replayReport } from '../replay-report.js';
 import type { Host } from './host.js';
-import { openStage } from './open-stage.js';
+import { onStage } from './on-stage.js';
 import type { Question } from './protocol.js';
 import { watchedCompactor } from './watched-compactor.js';
 
@@ -20,12 +20,9 @@ export async function answerReplay(
   const { stepLimitMs } = planOf(overrideOptions(options, flags));
   const compactor = watchedCompactor(host.subject.compactor, host.watch.heartbeat);
   const tokenizer = await loadCounter(stored.scenario.encoding, options.countTokens);
-  const stage = await openStage(host, question, stepLimitMs);
-  const play = (scenario: Scenario) =>
-    stage.play(scenario, () => drive(compactor, scenario, { tokenizer, stepLimitMs }), stepLimitMs);
-  try {
-    return await replayReport(compactor, options, stored, play);
-  } finally {
-    await stage.close();
-  }
+  return onStage(host, question, stepLimitMs, (stage) => {
+    const play = (scenario: Scenario) =>
+      stage.play(scenario, () => drive(compactor, scenario, { tokenizer, stepLimitMs }), stepLimitMs);
+    return replayReport(compactor, options, stored, play);
+  });
 }

@@ -3,9 +3,9 @@ import { planOf } from '../../check/plan.js';
 import { runCheck } from '../../check/run-check.js';
 import type { Report } from '../../run/report.js';
 import type { Host } from './host.js';
-import { openStage } from './open-stage.js';
-import type { Play } from './play-around.js';
+import { onStage } from './on-stage.js';
 import type { Advance, Question } from './protocol.js';
+import { untilAskedToStop } from './until-asked-to-stop.js';
 import { watchedCompactor } from './watched-compactor.js';
 import { withTranscript } from './with-transcript.js';
 
@@ -19,21 +19,11 @@ export async function answerRun(
   const options = await withTranscript(overrideOptions(subject.options, question.flags), question.transcript);
   const compactor = watchedCompactor(subject.compactor, watch.heartbeat);
   const { runs: total, timeMs, stepLimitMs } = planOf(options);
-  const stage = await openStage(host, question, stepLimitMs);
-  const stopping = new AbortController();
-  const play: Play = (...args) => {
-    if (watch.heartbeat.isAskedToStop) stopping.abort();
-    return stage.play(...args);
-  };
   const progress = (runs: number, broken: number) => {
     const state = runs < total ? `${broken} broken` : 'shrinking';
     onProgress({ runs, total, timeMs, state });
   };
-  const { supports } = stage;
-  const { signal } = stopping;
-  try {
-    return await runCheck(compactor, options, { play, supports, signal, progress });
-  } finally {
-    await stage.close();
-  }
+  return onStage(host, question, stepLimitMs, ({ play, supports }) =>
+    runCheck(compactor, options, { ...untilAskedToStop(watch.heartbeat, play), supports, progress }),
+  );
 }

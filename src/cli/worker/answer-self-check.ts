@@ -4,8 +4,9 @@ import { selfCheckPlan } from '../../check/self-check-plan.js';
 import { CORRUPTIONS } from '../../self-check/corruptions/registry.js';
 import type { SelfCheckReport } from '../../self-check/self-check-report.js';
 import type { Host } from './host.js';
-import { openStage } from './open-stage.js';
+import { onStage } from './on-stage.js';
 import type { Advance, Question } from './protocol.js';
+import { untilAskedToStop } from './until-asked-to-stop.js';
 import { watchedCompactor } from './watched-compactor.js';
 import { withTranscript } from './with-transcript.js';
 
@@ -21,15 +22,10 @@ export async function answerSelfCheck(
   const options = await withTranscript(overrideOptions(own, question.flags), question.transcript);
   const { runs, timeMs, stepLimitMs } = selfCheckPlan(options);
   const total = runs * (CORRUPTIONS.length + 1);
-  const stage = await openStage(host, question, stepLimitMs);
-  const stopping = new AbortController();
-  return runSelfCheck(watchedCompactor(subject.compactor, watch.heartbeat), options, {
-    supports: stage.supports,
-    signal: stopping.signal,
-    progress: (plays, fired) => onProgress({ runs: plays, total, timeMs, state: `${fired} fired` }),
-    play: (...args) => {
-      if (watch.heartbeat.isAskedToStop) stopping.abort();
-      return stage.play(...args);
-    },
-  }).finally(stage.close);
+  const compactor = watchedCompactor(subject.compactor, watch.heartbeat);
+  const progress = (plays: number, fired: number) =>
+    onProgress({ runs: plays, total, timeMs, state: `${fired} fired` });
+  return onStage(host, question, stepLimitMs, ({ play, supports }) =>
+    runSelfCheck(compactor, options, { ...untilAskedToStop(watch.heartbeat, play), supports, progress }),
+  );
 }

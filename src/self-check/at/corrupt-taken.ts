@@ -44,7 +44,8 @@ export function corruptTaken(
       claims: async () => {
         const claims = await session.claims!();
         if (!situation.hasPassed) return claims;
-        return claimed(claims, await session.view(), takenFrom(await session.view()), situation);
+        const view = await session.view();
+        return claimed(claims, view, takenFrom(view), situation);
       },
     } satisfies Partial<Session>;
   });

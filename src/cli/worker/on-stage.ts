@@ -12,15 +12,28 @@ import type { Aftermath } from './protocol.js';
 export interface Stage {
   play: Play;
   supports: Capabilities;
-  close(): Promise<void>;
 }
 
-/** A stage in this thread; after a fatality in another one that may be lost. */
-export async function openStage(
+/** What `act` gives on a stage in this thread, or, after a fatality, in another one that may be lost. */
+export async function onStage<T>(
+  host: Host,
+  aftermath: Aftermath,
+  stepLimitMs: number,
+  act: (stage: Stage) => Promise<T>,
+): Promise<T> {
+  const { close, ...stage } = await openStage(host, aftermath, stepLimitMs);
+  try {
+    return await act(stage);
+  } finally {
+    await close();
+  }
+}
+
+async function openStage(
   host: Host,
   { fatality, isUnsteady }: Aftermath,
   stepLimitMs: number,
-): Promise<Stage> {
+): Promise<Stage & { close(): Promise<void> }> {
   const here: Play = (_scenario, drive, limitMs) => playHere(host.watch, drive, limitMs);
   if (!fatality) {
     const supports = await answerSupports(host, { ask: 'supports', stepLimitMs });

@@ -1,0 +1,32 @@
+import { onInterrupt } from './on-interrupt.js';
+import { startProgress } from './progress.js';
+import { JobInWorker } from './worker/job-in-worker.js';
+import type { Job } from './worker/protocol.js';
+
+/** What a job that may be interrupted came to; no report where it was, before there was anything to report. */
+export interface Reported<R> {
+  report: R | null;
+  isCutShort: boolean;
+}
+
+/**
+ * Does a job on a module in a worker, with progress on a terminal unless it is to be quiet, and ends it early at an
+ * interrupt.
+ */
+export async function reportFromWorker<R>(module: string, job: Job, quiet: boolean): Promise<Reported<R>> {
+  const progress = startProgress(quiet);
+  const work = new JobInWorker<R>(module, job);
+  const release = onInterrupt(() => work.stop());
+  try {
+    const report = await work.report(progress.update);
+    return { report, isCutShort: work.isCutShort };
+  } finally {
+    progress.stop();
+    release();
+  }
+}
+
+/** Says on standard error that an interrupted job found nothing. */
+export function tellNothingFound(): void {
+  process.stderr.write('Interrupted while the compactor did not return; nothing was found before that.\n');
+}
