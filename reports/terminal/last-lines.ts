@@ -2,11 +2,10 @@ import type { Verdict } from '../../src/property/verdict.js';
 import type { Report } from '../../src/run/report.js';
 import { amount, count, duration } from '../text/numbers.js';
 import type { Style } from '../text/style.js';
-import { textWidth } from '../text/text-width.js';
-import { wrap } from '../text/wrap.js';
 import { runCommand } from '../words/commands.js';
 import type { GivenFlags } from '../words/given-flags.js';
 import { colourOf } from './sign.js';
+import { withNextCommand } from './with-next-command.js';
 
 const NAMES: readonly (readonly [Verdict, string])[] = [
   ['failed', 'broken'],
@@ -25,13 +24,9 @@ const ENDED: Readonly<Record<Report['ended'], string>> = {
 };
 
 /** The verdict of a report, with its seed, runs and time, and how to run it again; on two lines where one is too short. */
-export function lastLines(
-  report: Report,
-  { colours, width }: Style,
-  subject?: string,
-  given?: GivenFlags,
-): string[] {
+export function lastLines(report: Report, style: Style, subject?: string, given?: GivenFlags): string[] {
   const { verdict, settings, runs, ended, durationMs } = report;
+  const { colours } = style;
   const says = [
     colours.bold(colourOf(verdict, colours)(verdict.toUpperCase())),
     tally(report),
@@ -39,8 +34,7 @@ export function lastLines(
     `seed ${settings.seed}`,
   ].join(' · ');
   const again = `${colours.dim('again:')} ${colours.cyan(runCommand(report, subject, given))}`;
-  const isShort = textWidth(says) + 3 + textWidth(again) <= width;
-  return isShort ? [`${says} · ${again}`] : [...wrap(says, width), again];
+  return withNextCommand(says, again, style);
 }
 
 function tally({ properties, settings }: Report): string {

@@ -1,11 +1,10 @@
 import type { SelfCheckReport, Sensitivity } from '../../src/self-check/self-check-report.js';
 import { amount, count, duration } from '../text/numbers.js';
 import type { Style } from '../text/style.js';
-import { textWidth } from '../text/text-width.js';
-import { wrap } from '../text/wrap.js';
 import { checkCommand, selfCheckCommand } from '../words/commands.js';
 import type { GivenFlags } from '../words/given-flags.js';
 import { colourOf } from './sign.js';
+import { withNextCommand } from './with-next-command.js';
 
 const ORDER: readonly Sensitivity[] = ['broken', 'silent', 'fired', 'skipped'];
 
@@ -19,11 +18,12 @@ const ENDED: Readonly<Record<SelfCheckReport['ended'], string>> = {
 /** The verdict of a self-check, with what became of how many properties, and the next command. */
 export function selfCheckLastLines(
   report: SelfCheckReport,
-  { colours, width }: Style,
+  style: Style,
   subject?: string,
   given: GivenFlags = {},
 ): string[] {
   const { verdict, plays, ended, durationMs, settings } = report;
+  const { colours } = style;
   const says = [
     colours.bold(colourOf(verdict, colours)(verdict.toUpperCase())),
     tally(report),
@@ -33,11 +33,7 @@ export function selfCheckLastLines(
   const again = `${colours.dim('again:')} ${colours.cyan(selfCheckCommand(report, subject, given))}`;
   const isBroken = report.properties.some(({ sensitivity }) => sensitivity === 'broken');
   const first = `${colours.dim('see what is broken:')} ${colours.cyan(checkCommand(report, subject, given))}`;
-  const isShort = textWidth(says) + 3 + textWidth(again) <= width;
-  return [
-    ...(isShort ? [`${says} · ${again}`] : [...wrap(says, width), again]),
-    ...(isBroken ? [first] : []),
-  ];
+  return [...withNextCommand(says, again, style), ...(isBroken ? [first] : [])];
 }
 
 function tally({ properties }: SelfCheckReport): string {
