@@ -2,6 +2,7 @@ import type { Planted } from '../../src/scenario/scenario.js';
 import type { Turn } from '../../src/transcript/turn.js';
 import type { Draw } from '../draw.js';
 import type { Stock } from '../material/stock.js';
+import { hasNoTwin } from '../turn/has-no-twin.js';
 import { DENSE_TEXTS, LOOKALIKES, OWN_TEXT, TWO_UNIT_TEXTS } from '../turn/odd-patterns.js';
 import { canRephrase, rephrase } from '../turn/rephrase.js';
 import { PASSAGES } from './passages.js';
@@ -16,7 +17,7 @@ const SHARES = { secret: 0.06, injection: 0.07, lookalike: 0.06, twoUnits: 0.06,
 export function plant(draw: Draw, stock: Stock, turns: readonly Turn[]): Turn[] {
   let planted = [...turns];
   const change = (suits: (turn: Turn) => boolean, edit: (text: string) => string) => {
-    const fit = planted.filter((turn) => suits(turn) && canRephrase(turn) && isAlone(turn, planted));
+    const fit = planted.filter((turn) => suits(turn) && canRephrase(turn) && hasNoTwin(turn, planted));
     if (fit.length === 0) return false;
     const chosen = draw.pick(fit);
     const { tokenizer } = stock.material;
@@ -45,9 +46,4 @@ export function plant(draw: Draw, stock: Stock, turns: readonly Turn[]): Turn[] 
     if (isDone) stock.planted.push(passage);
   }
   return planted;
-}
-
-/** Twins stay twins. */
-function isAlone(turn: Turn, turns: readonly Turn[]): boolean {
-  return turns.every((other) => other === turn || other.text !== turn.text);
 }

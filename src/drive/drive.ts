@@ -6,7 +6,7 @@ import type { Breakdown, Moment, Observation } from '../property/observation.js'
 import type { Scenario } from '../scenario/scenario.js';
 import { simulateSummarizer } from '../simulation/simulated-summarizer.js';
 import type { SummarizerCall } from '../simulation/summarizer-call.js';
-import { ENCODINGS } from '../tokens/encoding.js';
+import { countsAddUp } from '../tokens/counts-add-up.js';
 import type { Tokenizer } from '../tokens/tokenizer.js';
 import type { Turn } from '../transcript/turn.js';
 import { closeQuietly } from './close-quietly.js';
@@ -35,8 +35,11 @@ export async function drive(
   const moments: Moment[] = [];
   const at = { step: -1, during: 'open()' };
   const limit = options.stepLimitMs ?? 2000;
-  const addsUp = ENCODINGS.some((name) => name === options.tokenizer.name);
-  const counts = new KnownCounts((text) => options.tokenizer.count(text), log, addsUp);
+  const counts = new KnownCounts(
+    (text) => options.tokenizer.count(text),
+    log,
+    countsAddUp(options.tokenizer),
+  );
   let calls: SummarizerCall[] = [];
   const observation: Observation = {
     scenario,

@@ -96,7 +96,7 @@ async function look(
   at.during = 'claims()';
   const claimed = supports.claims ? await session.claims!() : null;
   at.during = 'view()';
-  const view = readView(shown, log, play.count, claimedElsewhere(claimed));
+  const view = readView(shown, log, play.count, () => claimedElsewhere(claimed));
   at.during = 'claims()';
   const claims = supports.claims ? readClaims(claimed, log, view) : null;
   at.during = 'log()';

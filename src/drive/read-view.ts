@@ -15,7 +15,7 @@ export function readView(
   value: unknown,
   log: readonly Turn[],
   count: (text: string) => number,
-  elsewhere: ReadonlySet<TurnId> = new Set(),
+  elsewhere: () => ReadonlySet<TurnId> = () => new Set(),
 ): SeenItem[] {
   if (!Array.isArray(value)) nonsense('view()', 'an array of view items', value);
   const items = value.map(readItem);
@@ -37,7 +37,7 @@ export function readView(
     }
     let turn = isRightlyNamed(item) ? item.turn! : null;
     if (turn === null) {
-      byText ??= idsByText(log, taken, elsewhere);
+      byText ??= idsByText(log, taken, elsewhere());
       turn = byText.get(item.text)?.shift() ?? null;
     }
     const original = turn === null ? undefined : known.get(turn);

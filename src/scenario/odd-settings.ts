@@ -1,4 +1,5 @@
-import type { Ratio, Settings } from '../compactor/settings.js';
+import type { Settings } from '../compactor/settings.js';
+import { isFraction } from '../transcript/fraction.js';
 
 /** What a compactor is told by name; the two ratios count as one setting. */
 export type SettingName = keyof Settings;
@@ -20,8 +21,4 @@ export function oddSettings({ summaryBudget, ratios, window, trigger, keep }: Se
 
 function isCount(value: number): boolean {
   return Number.isSafeInteger(value) && value >= 0;
-}
-
-function isFraction(ratio: Ratio): boolean {
-  return ratio.every((part) => Number.isSafeInteger(part) && part > 0);
 }

@@ -1,4 +1,4 @@
-import { ENCODINGS } from '../tokens/encoding.js';
+import { countsAddUp } from '../tokens/counts-add-up.js';
 import type { Tokenizer } from '../tokens/tokenizer.js';
 import { cutToFit } from './cut-to-fit.js';
 import type { Draft } from './draft.js';
@@ -18,7 +18,7 @@ export interface Written {
 export function writeOut(draft: Draft, limit: number | null, tokenizer: Tokenizer): Written {
   const lines = draft.marker ? [...draft.lines, freeLine(CLOSING_MARKER, tokenizer)] : draft.lines;
   const text = textOf(lines);
-  const addsUp = ENCODINGS.some((name) => name === tokenizer.name);
+  const addsUp = countsAddUp(tokenizer);
   const tokens = addsUp ? tokensOf(lines) : tokenizer.count(text);
   if (limit === null || tokens <= limit) return { text, tokens, cut: false, lines, rest: '' };
   return addsUp ? cutInLine(lines, limit, tokenizer) : cutAnywhere(text, lines, limit, tokenizer);

@@ -1,3 +1,4 @@
+import { greatestCommonDivisor, isFraction } from './fraction.js';
 import type { Turn } from './turn.js';
 
 /** Tokens that one token of summary may stand for, by kind, as reduced fractions n/d. */
@@ -25,7 +26,7 @@ const WITHOUT_RATIOS: CeilingRatios = { prose: [5, 1], structured: [5, 1] };
 export function ceilingWeights(ratios: CeilingRatios | null): CeilingWeights {
   const { prose, structured } = ratios ?? WITHOUT_RATIOS;
   for (const [kind, ratio] of Object.entries({ prose, structured })) {
-    if (ratio.every((part) => Number.isSafeInteger(part) && part > 0)) continue;
+    if (isFraction(ratio)) continue;
     throw new RangeError(
       `Expected the ratio for ${kind} to be a fraction of two positive integers, got ${ratio.join('/')}`,
     );
@@ -82,8 +83,4 @@ function compareExactly(turns: readonly Turn[], budget: number, ratios: CeilingR
 
 function leastCommonMultiple(a: number, b: number): number {
   return (a / greatestCommonDivisor(a, b)) * b;
-}
-
-function greatestCommonDivisor(a: number, b: number): number {
-  return b === 0 ? a : greatestCommonDivisor(b, a % b);
 }

@@ -1,5 +1,6 @@
 import { got } from '../../errors/got.js';
 import { HarnessError } from '../../errors/harness-error.js';
+import { greatestCommonDivisor } from '../../transcript/fraction.js';
 import type { Ratio, Ratios } from '../settings.js';
 import type { ClaimedRatios } from './summarizer.js';
 
@@ -32,8 +33,4 @@ function readRatio(kind: keyof Ratios, given: unknown): Ratio {
 
 function isPositive(value: unknown): value is number {
   return Number.isSafeInteger(value) && (value as number) > 0;
-}
-
-function greatestCommonDivisor(a: number, b: number): number {
-  return b === 0 ? a : greatestCommonDivisor(b, a % b);
 }
