@@ -1,10 +1,9 @@
 import type { Environment } from '../../src/compactor/compactor.js';
 import type { Session } from '../../src/compactor/session.js';
 import { foldPrefix } from '../plumbing/fold-prefix.js';
-import { holdsSomething } from '../plumbing/holds-something.js';
+import { headSummaries } from '../plumbing/head-summaries.js';
 import { Ledger } from '../plumbing/ledger.js';
 import { sessionOn } from '../plumbing/session-on.js';
-import { usefulSummary } from '../plumbing/useful-summary.js';
 import type { FaultySpecimen } from '../specimen.js';
 
 /** Copied from the prompt's example of a good summary. */
@@ -12,14 +11,8 @@ const HEAD = 'The user approved change CHG-48213.\n';
 
 function open(environment: Environment): Session {
   const ledger = new Ledger();
-  const write = usefulSummary(environment);
-  return sessionOn(ledger, () =>
-    foldPrefix(ledger, environment, async (shown) => {
-      const written = await write(shown);
-      const text = `${HEAD}${written?.text}`;
-      return written && holdsSomething(text, shown, environment) ? { ...written, text } : written;
-    }),
-  );
+  const write = headSummaries(environment, () => HEAD);
+  return sessionOn(ledger, () => foldPrefix(ledger, environment, write));
 }
 
 /** The example in its template was taken for a part of it. */
