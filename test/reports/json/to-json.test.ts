@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { toJson } from '../../../reports/json/to-json.js';
 
 it('gives back the same value', () => {
-  const json = fc.jsonValue({ stringUnit: 'binary', noUnicodeString: false });
+  // Going through JSON once makes −0 a 0; what becomes of −0 is told below.
+  const json = fc
+    .jsonValue({ stringUnit: 'binary', noUnicodeString: false })
+    .map((value) => JSON.parse(JSON.stringify(value)) as unknown);
   fc.assert(
-    fc.property(
-      json.filter((value) => !JSON.stringify(value).includes('-0')),
-      (value) => {
-        expect(JSON.parse(toJson(value))).toEqual(JSON.parse(JSON.stringify(value)));
-      },
-    ),
+    fc.property(json, (value) => {
+      expect(JSON.parse(toJson(value))).toEqual(value);
+    }),
   );
 });
 
