@@ -36,7 +36,8 @@ export async function shrinkFailure(
   const isOver = () => performance.now() >= deadline || limits.signal?.aborted === true;
   let breach: Breach | null = null;
   const returned = { times: 0, of: 0 };
-  while (returned.of < REDRIVES && (returned.of === 0 || !isOver())) {
+  // Whether a breach comes back is known before shrinking, however little time that gets.
+  while (returned.of < REDRIVES && !(returned.of > 0 && limits.signal?.aborted)) {
     const seen = await breachOf(failure.value.value, property, player, 1);
     returned.of += 1;
     if (!seen) continue;
