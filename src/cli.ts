@@ -78,6 +78,7 @@ function addRun(program: Command, exit: (code: number) => void): void {
       '--self-check',
       'corrupt what the compactor returns, and show that each property notices (default: 300 runs)',
     )
+    .option('--statistics', 'also print what occurred in the scenarios, in which shares')
     .option('--bail', 'stop searching at the first breach')
     .option('--step-limit <duration>', 'how long one step may take before it counts as a hang (default: 2s)')
     .option('--shrink-time <duration>', 'how long all shrinking may take together (default: 60s)')

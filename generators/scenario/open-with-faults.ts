@@ -23,7 +23,7 @@ export function openWithFaults(
   const ratios = drawRatios(draw, supports);
   const voice = drawVoice(draw, supports);
   const drawn = drawTurns(scene, wish);
-  const keep = drawKeep(scene, Math.min(mostKept, drawn.length - 1));
+  const keep = drawKeep(scene, drawn, Math.min(mostKept, drawn.length - 1));
   const { turns, handed, budget } = drawBudget(scene, handOver(drawn, supports, keep), ratios);
   const faults = spoil({ turns, handed, marker: voice.marker, tokenizer });
   return {

@@ -1,5 +1,6 @@
 import type { Ratios, Settings } from '../../src/compactor/settings.js';
 import type { Turn } from '../../src/transcript/turn.js';
+import type { Draw } from '../draw.js';
 import type { Scene } from '../scenario/scene.js';
 import { drawWindow } from './draw-window.js';
 
@@ -25,13 +26,35 @@ export function drawSettings(
   return settings;
 }
 
-/** How many of the newest turns stay, the ones that stay anyway included; undefined where there is nothing to say. */
+/**
+ * How many of the newest turns stay, at most `most` unless more stay anyway; undefined where there is nothing to say.
+ * Where that cuts inside a tool exchange, its two halves pull in different directions.
+ */
 export function drawKeep(
   { draw, supports }: Pick<Scene, 'draw' | 'supports'>,
-  turns: number,
+  turns: readonly Turn[],
+  most: number,
 ): number | undefined {
   const { takesKeep, choosesPrefix, keeps } = supports;
   if (!choosesPrefix) return undefined;
-  const wished = !takesKeep || draw.chance(0.5) ? undefined : draw.chance(0.3) ? 0 : draw.int(0, turns);
+  const wished = takesKeep ? drawWished(draw, turns, most) : undefined;
   return keeps > 0 ? Math.max(keeps, wished ?? 0) : wished;
+}
+
+function drawWished(draw: Draw, turns: readonly Turn[], most: number): number | undefined {
+  const splitting = keepsInsideExchanges(turns, most);
+  if (splitting.length > 0 && draw.chance(0.3)) return draw.pick(splitting);
+  if (draw.chance(0.5)) return undefined;
+  return draw.chance(0.3) ? 0 : draw.int(0, most);
+}
+
+/** The numbers of newest turns, up to `most`, that begin with a result whose use is older. */
+function keepsInsideExchanges(turns: readonly Turn[], most: number): number[] {
+  const newest = turns.slice(Math.max(0, turns.length - most));
+  const first = turns.length - newest.length;
+  return newest.flatMap(({ results }, index) => {
+    const before = turns.slice(0, first + index);
+    const isSplit = results?.some(({ use }) => before.some(({ uses }) => uses?.some(({ id }) => id === use)));
+    return isSplit ? [newest.length - index] : [];
+  });
 }

@@ -11,7 +11,7 @@ export function settingsArbitrary(turns: readonly Turn[], supports: Capabilities
   return fromDraw((draw) => {
     const scene = { draw, supports };
     const budget = draw.chance(0.1) ? null : draw.int(0, 4000);
-    const keep = drawKeep(scene, turns.length);
+    const keep = drawKeep(scene, turns, turns.length);
     return drawSettings(scene, turns, { budget, ratios: drawRatios(draw, supports), keep });
   });
 }

@@ -5,12 +5,17 @@ import type { Tokenizer } from '../../src/tokens/tokenizer.js';
 import type { Turn } from '../../src/transcript/turn.js';
 import type { Draw } from '../draw.js';
 
+const BEYOND_ASCII = /\P{ASCII}/u;
+
+/** What a cut within a code point leaves of it. */
+const UNFINISHED = '\uFFFD';
+
 /** What a compactor takes for the beginning of a longer token. */
 const JOINER = /[-._/\\+~@:,?#&=%]/g;
 
 /**
- * Where a cut hurts, in tokens: at the end of an anchor or one token beside it, after a joiner within it, in the line's fact,
- * or in the closing marker.
+ * Where a cut hurts, in tokens: at the end of an anchor or one token beside it, after a joiner within it, inside a
+ * code point, in the line's fact, or in the closing marker.
  */
 export function drawCutAt(draw: Draw, turns: readonly Turn[], tokenizer: Tokenizer, marker: boolean): number {
   const lines = withoutTwins(turns);
@@ -20,6 +25,8 @@ export function drawCutAt(draw: Draw, turns: readonly Turn[], tokenizer: Tokeniz
     return before(lines.length) + draw.int(0, tokenizer.count(CLOSING_MARKER) - 1);
   }
   const place = draw.chance(0.3) ? lines.length - 1 : draw.int(0, lines.length - 1);
+  const split = draw.chance(0.5) ? drawInsideACodePoint(draw, lines, tokenizer) : null;
+  if (split) return before(split.line) + split.tokens;
   const line = faithfulLine(lines[place]!);
   const end = drawEnd(draw, line, lines[place]!.anchor!);
   const beside = draw.weighted([
@@ -28,6 +35,22 @@ export function drawCutAt(draw: Draw, turns: readonly Turn[], tokenizer: Tokeniz
     [1, 1],
   ]);
   return Math.max(0, before(place) + tokenizer.count(line.slice(0, end)) + beside);
+}
+
+/** A cut after which less than a whole code point is left of the last one; null where no line is written in such tokens. */
+function drawInsideACodePoint(
+  draw: Draw,
+  lines: readonly Turn[],
+  tokenizer: Tokenizer,
+): { line: number; tokens: number } | null {
+  const foreign = lines.flatMap((turn, index) => (BEYOND_ASCII.test(turn.anchor ?? '') ? [index] : []));
+  if (foreign.length === 0) return null;
+  const line = draw.pick(foreign);
+  const text = faithfulLine(lines[line]!);
+  const most = tokenizer.count(text) - 1;
+  const counts = Array.from({ length: most }, (_, index) => index + 1);
+  const splitting = counts.filter((tokens) => tokenizer.cut(text, tokens).endsWith(UNFINISHED));
+  return splitting.length > 0 ? { line, tokens: draw.pick(splitting) } : null;
 }
 
 /** Where in the line the cut falls. */

@@ -5,6 +5,7 @@ import type { GivenFlags } from '../words/given-flags.js';
 import { frames } from './frames.js';
 import { lastLines } from './last-lines.js';
 import { propertyLines } from './property-lines.js';
+import { statisticsLines } from './statistics-lines.js';
 
 export interface ReportOptions {
   color: boolean;
@@ -28,6 +29,7 @@ export function renderReport(
   const style = styleOf(color, width);
   const blocks = [
     ...(quiet ? [] : [headLines(report, style), propertyLines(report, style)]),
+    ...(report.statistics ? [statisticsLines(report.statistics, style)] : []),
     ...frames(report, style, { subject, given, all: verbose }),
     lastLines(report, style, subject, given),
   ];

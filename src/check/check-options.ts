@@ -20,6 +20,8 @@ export interface CheckOptions {
   encoding?: EncodingName;
   /** Counts tokens in place of the encoding, for models that do not use it. */
   countTokens?(text: string): number;
+  /** Also report what occurred in the scenarios, in which shares. */
+  statistics?: boolean;
   /** Stop searching at the first breach. */
   bail?: boolean;
   /** How long opening and each step may take: milliseconds, or text; 2 seconds if not given, 30 for a summarizer. */

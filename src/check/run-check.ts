@@ -4,6 +4,7 @@ import type { Report } from '../run/report.js';
 import { run } from '../run/run.js';
 import type { RunHooks } from '../run/run-options.js';
 import type { CheckOptions } from './check-options.js';
+import { labelShares } from './label-shares.js';
 import { openCheck } from './open-check.js';
 import { planOf } from './plan.js';
 import { RefusalWatch } from './refusal-watch.js';
@@ -28,5 +29,7 @@ export async function runCheck(
   const refusals = new RefusalWatch(hooks);
   const report = await run(compactor, source, properties, { ...plan, tokenizer }, refusals.hooks);
   refusals.throwIfNothingElse(compactor.name);
-  return report;
+  if (!options.statistics || report.ended === 'interrupted') return report;
+  const drawn = { seed: plan.seed, runs: report.runs, given: options.turns !== undefined };
+  return { ...report, statistics: await labelShares(source, tokenizer, drawn) };
 }

@@ -19,6 +19,7 @@ const READERS: { [Name in keyof Required<CheckOptions>]: Reader } = {
   level: (name, value) => readChoice(name, value, ['must', 'should']),
   encoding: (name, value) => readChoice(name, value, ENCODINGS),
   countTokens: readFunction,
+  statistics: readFlag,
   bail: readFlag,
   stepLimit: readDuration,
   shrinkTime: readDuration,

@@ -42,6 +42,17 @@ export interface PropertyReport {
   counterexample: Counterexample | null;
 }
 
+/** In how many of the scenarios a label occurred, the interval of its share, and what is asked of it. */
+export interface LabelShare {
+  label: string;
+  part: number;
+  whole: number;
+  interval: readonly [number, number] | null;
+  /** The share in which it has to occur; null where nothing is asked. */
+  required: number | null;
+  verdict: 'reached' | 'missed' | 'undecided' | null;
+}
+
 /** What a run found, as plain JSON. */
 export interface Report {
   version: 1;
@@ -62,4 +73,6 @@ export interface Report {
   durationMs: number;
   verdict: Verdict;
   properties: PropertyReport[];
+  /** What occurred in the scenarios, where that was asked for. */
+  statistics?: LabelShare[];
 }

@@ -108,3 +108,14 @@ it('tells what was found even where it cannot be stored', async () => {
   expect(stderr).toContain('error CC_FILE_UNWRITABLE');
   expect(exitCode).toBe(3);
 });
+
+it('prints what occurred in the scenarios when asked, and has it in the JSON', async () => {
+  const { stdout } = await command([...BROKEN, '--no-store', '--statistics']);
+  expect(stdout).toMatch(/^ {2}at the ceiling +\d+ +[\d.]+ % +[\d.]+ to [\d.]+ % +9 % /m);
+  const json = await command([...BROKEN, '--no-store', '--statistics', '--json']);
+  const { statistics, runs } = JSON.parse(json.stdout);
+  const shown = statistics.find(({ label }: { label: string }) => label === 'up to 20 turns');
+  expect(shown).toMatchObject({ whole: runs, required: 0.8 });
+  expect(stdout).toContain(`up to 20 turns  `);
+  expect(shown.part).toBeGreaterThan(runs / 2);
+});

@@ -27,7 +27,7 @@ export const atTheCeiling: Plan = {
     const ratios = drawRatios(draw, supports);
     const summarizer = drawVoice(draw, supports);
     const drawn = drawTurns(scene, { settled: true, idle: 0, bodies: 'some', least: 2 });
-    const keep = drawKeep(scene, Math.min(3, drawn.length - 2));
+    const keep = drawKeep(scene, drawn, Math.min(3, drawn.length - 2));
     const roomy = makeRoom(handOver(drawn, supports, keep), stock.material, ratios, supports);
     const { turns, handed, budget } = reachCeiling(roomy, stock.material, ratios, offset) ?? {
       ...roomy,

@@ -21,7 +21,7 @@ export const PLANS: readonly (readonly [plan: Plan, weight: number])[] = [
   [cutShort, 190],
   [lookalikeDropped, 128],
   [hollow, 152],
-  [beyondTheCeiling, 148],
+  [beyondTheCeiling, 160],
   [falseReport, 82],
   [oldestFits, 24],
   [anything, 50],

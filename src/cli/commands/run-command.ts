@@ -21,6 +21,7 @@ export interface RunFlags {
   encoding?: string;
   profile?: string;
   transcript?: string;
+  statistics?: true;
   bail?: true;
   stepLimit?: string;
   shrinkTime?: string;

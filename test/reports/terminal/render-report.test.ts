@@ -207,6 +207,23 @@ describe('a failure frame', () => {
     const frames = framesOf(renderReport(report([broken(INPUT_RANGE), broken(later)]), PLAIN));
     expect(frames[1]).toContain('After step 1');
   });
+
+  it('tells of each label its share, what is asked, and whether that is reached', () => {
+    const share = { whole: 2000, interval: [0.08, 0.12] as const, required: 0.1 };
+    const statistics = [
+      { ...share, label: 'at the ceiling', part: 200, verdict: 'undecided' as const },
+      { ...share, label: 'safe side', part: 600, verdict: 'reached' as const },
+      { ...share, label: 'no turns', part: 0, verdict: 'missed' as const },
+      { ...share, label: 'twins', part: 20, required: null, verdict: null },
+    ];
+    const text = renderReport(report([property('a/b', ['S1'])], { statistics }), PLAIN);
+    expect(text.split('What occurred')[1]!.split('\n').slice(1, 5)).toEqual([
+      '  at the ceiling   200   10 %  8 to 12 %   10 %  · too few runs to say',
+      '  safe side        600   30 %  8 to 12 %   10 %  ✓',
+      '  no turns           0    0 %  8 to 12 %   10 %  ✗ too seldom',
+      '  twins             20    1 %  8 to 12 %',
+    ]);
+  });
 });
 
 describe('a report on hostile text', () => {

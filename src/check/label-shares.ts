@@ -1,0 +1,32 @@
+import { FirstPass } from '../../generators/labels/first-pass.js';
+import { labelsFor } from '../../generators/labels/labels-for.js';
+import { Breath } from '../run/breath.js';
+import { exactInterval } from '../run/exact-interval.js';
+import type { LabelShare } from '../run/report.js';
+import { scenarioOfRun } from '../run/scenario-of-run.js';
+import type { ScenarioSource } from '../run/scenario-source.js';
+import { shareVerdict } from '../run/share-verdict.js';
+import type { Tokenizer } from '../tokens/tokenizer.js';
+
+/** In how many of the first runs of a seed each label occurs; the scenarios are made again for it. */
+export async function labelShares(
+  { arbitrary, supports }: ScenarioSource,
+  tokenizer: Tokenizer,
+  { seed, runs, given }: { seed: number; runs: number; given: boolean },
+): Promise<LabelShare[]> {
+  const breath = new Breath();
+  const counted = labelsFor(supports, given).map((label) => ({ label, part: 0 }));
+  for (let run = 0; run < runs; run += 1) {
+    const first = new FirstPass(scenarioOfRun(arbitrary, seed, run).value, supports, tokenizer);
+    if (breath.isDue) await breath.take();
+    for (const entry of counted) if (entry.label.occurs(first)) entry.part += 1;
+  }
+  return counted.map(({ label: { name, share: required }, part }) => ({
+    label: name,
+    part,
+    whole: runs,
+    interval: exactInterval(part, runs),
+    required,
+    verdict: required === null ? null : shareVerdict(part, runs, required),
+  }));
+}
