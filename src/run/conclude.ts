@@ -2,7 +2,7 @@ import type { Verdict } from '../property/verdict.js';
 import { exactInterval } from './exact-interval.js';
 import { rateBelow } from './rate-below.js';
 import type { Counterexample, PropertyReport } from './report.js';
-import type { Shrunk } from './shrink-failure.js';
+import type { Shrunk } from './shrinking.js';
 import type { Tally } from './tally.js';
 
 /** In fewer runs, that a premise never occurred may be chance, and says nothing about a design. */

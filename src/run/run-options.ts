@@ -4,7 +4,7 @@ import type { Scenario } from '../scenario/scenario.js';
 import type { EncodingName } from '../tokens/encoding.js';
 import type { Tokenizer } from '../tokens/tokenizer.js';
 
-/** How to run; times in milliseconds, `timeMs` for the search and `shrinkTimeMs` for each counterexample. */
+/** How to run; times in milliseconds, `timeMs` for the search and `shrinkTimeMs` for all shrinking together. */
 export interface RunOptions {
   seed: number;
   runs: number;

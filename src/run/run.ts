@@ -9,7 +9,8 @@ import { reportHead } from './report-head.js';
 import type { RunHooks, RunOptions } from './run-options.js';
 import type { ScenarioSource } from './scenario-source.js';
 import { counts, search } from './search.js';
-import { type Shrunk, shrinkFailure } from './shrink-failure.js';
+import { shrinkTogether } from './shrink-together.js';
+import { Shrinking, type Shrunk } from './shrinking.js';
 import { type Failure, Tally } from './tally.js';
 import { whySkipped } from './why-skipped.js';
 
@@ -29,19 +30,26 @@ export async function run(
   const tallies = properties.map((property) => new Tally(property, whySkipped(property, source.supports)));
   const { runs, ended } = await search(source, tallies, player, options, hooks);
 
-  const reports: PropertyReport[] = [];
+  const shrinkings = new Map<Tally, { failure: Failure; shrinking: Shrinking }>();
   for (const tally of tallies) {
-    const { property, failures } = tally;
-    const limits = { timeMs: options.shrinkTimeMs, ...(hooks.signal && { signal: hooks.signal }) };
-    let shrunk: Shrunk | null = null;
-    let counterexample: Counterexample | null = null;
-    for (const failure of failures) {
-      shrunk = await shrinkFailure(failure, property, source.arbitrary, player, limits);
-      counterexample = counterexampleOf(compactor, property, failure, shrunk, options);
-      if (counterexample) break;
+    for (const failure of tally.failures) {
+      const shrinking = new Shrinking(failure, tally.property, source.arbitrary, player, hooks.signal);
+      shrinkings.set(tally, { failure, shrinking: await shrinking.drivenAgain() });
+      if (shrinking.isOpen) break;
     }
-    reports.push(conclude(tally, runs, shrunk, counterexample));
   }
+  await shrinkTogether(
+    [...shrinkings.values()].map(({ shrinking }) => shrinking),
+    options.shrinkTimeMs,
+    hooks.signal,
+  );
+  const reports = tallies.map((tally): PropertyReport => {
+    const { failure, shrinking } = shrinkings.get(tally) ?? {};
+    if (!failure || !shrinking) return conclude(tally, runs, null, null);
+    const shrunk = shrinking.result;
+    const counterexample = counterexampleOf(compactor, tally.property, failure, shrunk, options);
+    return conclude(tally, runs, shrunk, counterexample);
+  });
 
   return {
     ...reportHead(compactor, properties, options),

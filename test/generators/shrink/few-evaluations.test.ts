@@ -5,7 +5,7 @@ import { lastAnchorWatermark } from '../../../compactors/faulty/last-anchor-wate
 import { anchorsPresent } from '../../../properties/coverage/anchors-present.js';
 import type { Compactor } from '../../../src/compactor/compactor.js';
 import { Player } from '../../../src/run/player.js';
-import { shrinkFailure } from '../../../src/run/shrink-failure.js';
+import { Shrinking } from '../../../src/run/shrinking.js';
 import { logOf } from '../../../src/scenario/log-of.js';
 import { append, compact, said, scenario } from '../../conversation.js';
 import { always, OPTIONS } from '../../src/run/try-run.js';
@@ -40,8 +40,9 @@ describe('from three hundred turns', () => {
     });
     const failure = { run: 0, value: new fc.Value(failing, undefined) };
     const arbitrary = await always(failing, compactor);
-    const { shrinking } = await shrinkFailure(failure, anchorsPresent, arbitrary, player, { timeMs: 60_000 });
-    expect(shrinking).toMatchObject({ finished: true, turnsBefore: 300, turnsAfter: few });
+    const shrinking = await new Shrinking(failure, anchorsPresent, arbitrary, player).drivenAgain();
+    await shrinking.goOn(60_000);
+    expect(shrinking.result.shrinking).toMatchObject({ finished: true, turnsBefore: 300, turnsAfter: few });
     return { untilFew, evaluations };
   }
 

@@ -4,7 +4,7 @@ import { inputRange } from '../../../compactors/faulty/input-range.js';
 import { anchorsPresent } from '../../../properties/coverage/anchors-present.js';
 import { Player } from '../../../src/run/player.js';
 import type { RunHooks } from '../../../src/run/run-options.js';
-import { type Shrunk, shrinkFailure } from '../../../src/run/shrink-failure.js';
+import { Shrinking, type Shrunk } from '../../../src/run/shrinking.js';
 import { logOf } from '../../../src/scenario/log-of.js';
 import type { Scenario } from '../../../src/scenario/scenario.js';
 import { append, asks, compact, recall, scenario } from '../../conversation.js';
@@ -16,14 +16,21 @@ const failing = scenario([append(ONE, TWO), compact, append(THREE, FOUR, asks('t
 });
 const arbitrary = await always(failing, inputRange.make());
 
-const shrink = (
-  limits: { timeMs: number; signal?: AbortSignal } = { timeMs: 30_000 },
+/** What drives the failure, and goes on with its shrinking later. */
+const begin = (hooks: RunHooks = {}, played = failing, signal?: AbortSignal): Promise<Shrinking> => {
+  const player = new Player(inputRange.make(), OPTIONS, hooks);
+  const failure = { run: 0, value: new fc.Value(played, undefined) };
+  return new Shrinking(failure, anchorsPresent, arbitrary, player, signal).drivenAgain();
+};
+
+const shrink = async (
+  { timeMs, signal }: { timeMs: number; signal?: AbortSignal } = { timeMs: 30_000 },
   hooks: RunHooks = {},
   played = failing,
 ): Promise<Shrunk> => {
-  const player = new Player(inputRange.make(), OPTIONS, hooks);
-  const failure = { run: 0, value: new fc.Value(played, undefined) };
-  return shrinkFailure(failure, anchorsPresent, arbitrary, player, limits);
+  const shrinking = await begin(hooks, played, signal);
+  await shrinking.goOn(timeMs);
+  return shrinking.result;
 };
 
 describe('shrinking', () => {
@@ -53,6 +60,23 @@ describe('shrinking', () => {
     const { breach, shrinking } = await shrink({ timeMs: 0 });
     expect(breach!.observation.scenario).toBe(failing);
     expect(shrinking).toEqual({ evaluations: 0, finished: false, turnsBefore: 5, turnsAfter: 5 });
+  });
+
+  it('goes on where it stopped, and comes to the same as in one stretch', async () => {
+    let played = 0;
+    const shrinking = await begin({
+      play(_, drive) {
+        played += 1;
+        return drive();
+      },
+    });
+    let stretches = 0;
+    for (; shrinking.isOpen && stretches < 100_000; stretches += 1) await shrinking.goOn(0.5);
+    const whole = await shrink();
+    expect(stretches).toBeGreaterThan(1);
+    expect(shrinking.result).toMatchObject({ returned: whole.returned, shrinking: whole.shrinking });
+    expect(shrinking.result.breach!.observation.scenario).toEqual(whole.breach!.observation.scenario);
+    expect(played).toBe(5 + whole.shrinking.evaluations);
   });
 
   it('stops where it is when it is aborted', async () => {

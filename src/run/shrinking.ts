@@ -1,0 +1,119 @@
+import type * as fc from 'fast-check';
+import type { Observation } from '../property/observation.js';
+import type { Property, Violation } from '../property/property.js';
+import { logOf } from '../scenario/log-of.js';
+import type { Scenario } from '../scenario/scenario.js';
+import { scenarioToPlain } from '../scenario/scenario-json.js';
+import type { Player } from './player.js';
+import type { Failure } from './tally.js';
+
+/** A scenario that breaks a property, and what was seen. */
+export interface Breach {
+  observation: Observation;
+  violations: Violation[];
+}
+
+/** What the shrinking of a failure has come to. */
+export interface Shrunk {
+  /** The smallest breach that was found; null if the failure never came back. */
+  breach: Breach | null;
+  returned: { times: number; of: number };
+  shrinking: { evaluations: number; finished: boolean; turnsBefore: number; turnsAfter: number };
+}
+
+const REDRIVES = 5;
+/** Scenarios up to this many turns are remembered, so that none is driven twice. */
+const REMEMBERED_TURNS = 20;
+
+/**
+ * Drives a failure again to see whether it comes back, then looks for the smallest scenario that breaks the property,
+ * in stretches: a stretch goes on where the last one stopped.
+ */
+export class Shrinking {
+  private breach: Breach | null = null;
+  private readonly returned = { times: 0, of: 0 };
+  private evaluations = 0;
+  private finished = false;
+  private candidates: Iterator<fc.Value<Scenario>>;
+  private readonly tried = new Set<string>();
+
+  constructor(
+    private readonly failure: Failure,
+    private readonly property: Property,
+    private readonly arbitrary: fc.Arbitrary<Scenario>,
+    private readonly player: Player,
+    private readonly signal?: AbortSignal,
+  ) {
+    this.candidates = this.smallerThan(failure.value);
+  }
+
+  /** Whether shrinking has time to spend: a breach came back, and something smaller may be left to try. */
+  get isOpen(): boolean {
+    return this.breach !== null && !this.finished;
+  }
+
+  get result(): Shrunk {
+    const { breach, returned, evaluations, finished } = this;
+    const turnsBefore = logOf(this.failure.value.value).length;
+    const turnsAfter = breach ? logOf(breach.observation.scenario).length : turnsBefore;
+    return { breach, returned, shrinking: { evaluations, finished, turnsBefore, turnsAfter } };
+  }
+
+  /** Whether a breach comes back is known before shrinking, however little time that gets. */
+  async drivenAgain(): Promise<this> {
+    const { returned } = this;
+    while (returned.of < REDRIVES && !(returned.of > 0 && this.signal?.aborted)) {
+      const seen = await this.breachOf(this.failure.value.value, 1);
+      returned.of += 1;
+      if (!seen) continue;
+      this.breach ??= seen;
+      returned.times += 1;
+    }
+    return this;
+  }
+
+  /** Tries smaller scenarios for so many milliseconds, until none breaks the property or it is aborted. */
+  async goOn(timeMs: number): Promise<void> {
+    const deadline = performance.now() + timeMs;
+    const attempts = this.returned.times < this.returned.of ? 3 : 1;
+    while (this.isOpen && performance.now() < deadline && !this.signal?.aborted) {
+      const next = this.candidates.next();
+      if (next.done) this.finished = true;
+      else if (!this.wasTried(next.value.value)) await this.evaluate(next.value, attempts);
+    }
+  }
+
+  private async evaluate(candidate: fc.Value<Scenario>, attempts: number): Promise<void> {
+    this.evaluations += 1;
+    const seen = await this.breachOf(candidate.value, attempts);
+    if (!seen || !this.isOfTheSameKind(seen)) return;
+    this.breach = seen;
+    this.candidates = this.smallerThan(candidate);
+  }
+
+  private isOfTheSameKind(seen: Breach): boolean {
+    const kind = this.breach?.observation.breakdown?.kind;
+    return this.property.breach !== 'errored' || seen.observation.breakdown?.kind === kind;
+  }
+
+  private smallerThan({ value, context }: fc.Value<Scenario>): Iterator<fc.Value<Scenario>> {
+    return this.arbitrary.shrink(value, context)[Symbol.iterator]();
+  }
+
+  private wasTried(scenario: Scenario): boolean {
+    if (logOf(scenario).length > REMEMBERED_TURNS) return false;
+    const key = JSON.stringify(scenarioToPlain(scenario));
+    if (this.tried.has(key)) return true;
+    this.tried.add(key);
+    return false;
+  }
+
+  private async breachOf(scenario: Scenario, attempts: number): Promise<Breach | null> {
+    for (let attempt = 0; attempt < attempts; attempt += 1) {
+      const observation = await this.player.play(scenario);
+      const { violations } = await this.player.judge(this.property, observation);
+      if (violations.length > 0) return { observation, violations };
+    }
+    return null;
+  }
+}
