@@ -8,13 +8,20 @@ const anchorOf = (id) => id.replaceAll('/', '');
 const clauseLink = (clause) => `[${clause}](law.md#${clause.toLowerCase()})`;
 const clausesOf = ({ clauses }) => clauses.map(clauseLink).join(' ');
 
-function section({ id, clauses, level, claim, why, fix, needs, premise }) {
+const NEEDS = 'contract.md#capabilities';
+/** What a property judges, and the capabilities without which it is skipped. */
+const judges = ({ subject = 'compactor', needs }) =>
+  `of a ${subject}${needs.length > 0 ? `, needs ${needs.map((name) => `[\`${name}\`](${NEEDS})`).join(', ')}` : ''}`;
+
+function section(property) {
+  const { id, level, claim, why, fix, premise } = property;
+
   const share =
     premise.share > 0 ? ` (needed in ${Number((premise.share * 100).toFixed(1))} % of the runs)` : '';
   return [
     `## ${id}`,
     `**${claim}**`,
-    `${clausesOf({ clauses })} · ${level} · needs ${needs.length > 0 ? needs.map((name) => `\`${name}\``).join(', ') : 'nothing'}`,
+    `${clausesOf(property)} · ${level} · ${judges(property)}`,
     `*Why.* ${why}`,
     `*Judged where* ${premise.text}${share}.`,
     `*Fix.* ${fix}`,
@@ -22,7 +29,7 @@ function section({ id, clauses, level, claim, why, fix, needs, premise }) {
 }
 
 const table = PROPERTIES.map(
-  (one) => `| [${one.id}](#${anchorOf(one.id)}) | ${clausesOf(one)} | ${one.level} | ${one.claim} |`,
+  (one) => `| [${one.id}](#${anchorOf(one.id)}) | ${clausesOf(one)} | ${one.level} | ${one.subject ?? 'compactor'} | ${one.claim} |`,
 );
 
 const page = [
@@ -31,10 +38,11 @@ const page = [
   [
     'Each property is one claim about whatever was seen while a conversation was played. A breach of a `must` fails the',
     'check; a breach of a `should` is reported, and fails it only with `--level should`. A property whose premise is met',
-    'too rarely is `unknown`, and one that the design of a compactor excludes is `skipped`. The clauses are those of',
+    'too rarely is `unknown`, and one that the design of a compactor excludes is `skipped`: it judges a compactor or a',
+    'summarizer on its own, and may need [capabilities](contract.md#capabilities). The clauses are those of',
     '[the law](law.md).',
   ].join('\n'),
-  ['| property | clauses | level | claim |', '| --- | --- | --- | --- |', ...table].join('\n'),
+  ['| property | clauses | level | of a | claim |', '| --- | --- | --- | --- | --- |', ...table].join('\n'),
   ...PROPERTIES.map(section),
 ].join('\n\n');
 

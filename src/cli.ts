@@ -7,7 +7,7 @@ import { printError } from './cli/print-error.js';
 import { TOOL } from './run/law.js';
 
 const EXIT_CODES = `
-Exit codes: 0 all passed; 1 a property failed or the compactor crashed; 2 nothing was broken but something could
+Exit codes: 0 passed; 1 a property failed, or the compactor crashed or hung; 2 nothing was broken but something could
 not be judged; 3 the command was misused or broke; 130 interrupted.`;
 
 /** Runs the command with its arguments, and gives its exit code. Heavy modules are loaded by the actions alone. */
@@ -45,8 +45,9 @@ function buildProgram(exit: (code: number) => void): Command {
     .command('explain')
     .description('say what a property claims, why it matters, and how to keep it')
     .argument('<property>', 'id of a property, or a clause such as S1')
-    .action(async (name: string) =>
-      exit(await (await import('./cli/commands/explain-command.js')).explainCommand(name)),
+    .argument('[file]', 'module of a configuration with properties of your own')
+    .action(async (name: string, file: string | undefined) =>
+      exit(await (await import('./cli/commands/explain-command.js')).explainCommand(name, file)),
     );
   return program;
 }
@@ -61,7 +62,7 @@ function addRun(program: Command, exit: (code: number) => void): void {
     )
     .option('--runs <number>', 'how many scenarios are generated (default: 2000)')
     .option('--time <duration>', 'stop searching after this long, such as 60s or 5m, even if runs are left')
-    .option('--seed <number>', 'repeat the run that had this seed')
+    .option('--seed <number>', 'repeat the run that had this seed (default: a random one)')
     .option(
       '--property <name>',
       'judge only these: ids, globs, clauses such as S1 (repeatable, comma)',
@@ -69,7 +70,7 @@ function addRun(program: Command, exit: (code: number) => void): void {
     )
     .option('--level <level>', 'must, or should to fail on those properties too (default: must)')
     .option('--encoding <name>', 'o200k_base or cl100k_base (default: o200k_base)')
-    .option('--profile <name>', 'smoke, ci or nightly: 100, 2,000 or 50,000 runs')
+    .option('--profile <name>', 'smoke, ci or nightly: 100, 2,000 or 50,000 runs (default: ci)')
     .option(
       '--transcript <file>',
       'take the turns from a recorded conversation: OpenAI chat messages or SWE-agent',
@@ -81,7 +82,7 @@ function addRun(program: Command, exit: (code: number) => void): void {
     .option('--statistics', 'also print what occurred in the scenarios, in which shares')
     .option('--bail', 'stop searching at the first breach')
     .option('--step-limit <duration>', 'how long one step may take before it counts as a hang (default: 2s)')
-    .option('--shrink-time <duration>', 'how long all shrinking may take together (default: 60s)')
+    .option('--shrink-time <duration>', 'how long shrinking may take, all broken properties together (default: 60s)')
     .option('--store <directory>', 'where counterexamples are written', '.compaction-check')
     .option('--no-store', 'write no counterexamples')
     .option('--json [file]', 'write the report as JSON, to standard output if no file is given')

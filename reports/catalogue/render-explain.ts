@@ -30,7 +30,9 @@ export function renderExplain(property: Property, color: boolean, width = 80): s
     ...section('When it says something', `Wherever ${premise.text}.${premise.share > 0 ? ` ${share}` : ''}`),
     ...section(
       `What a ${subject ?? 'compactor'} needs for it`,
-      needs.length > 0 ? needs.join(', ') : 'Nothing beyond the contract.',
+      needs.length > 0
+        ? `${needs.join(', ')} (capabilities: see docs/contract.md, or what \`supports\` declares)`
+        : 'Nothing beyond the contract.',
     ),
     ...section('How to fix a breach', fix),
     ...(level === 'should'

@@ -15,21 +15,24 @@ export function claimsGrid(
   named: ReadonlySet<TurnId>,
 ): Grid {
   const standings = standingsAt(observation, moment);
-  const read = observation.supports.summarizes ? reportRow : claimRow;
+  // A summarizer on its own claims nothing by a pointer set, and has no view.
+  const { summarizes } = observation.supports;
+  const read = summarizes ? reportRow : claimRow;
   const strict = turnsOf(excerpt).some((turn) => turn.facts?.some((fact) => fact.value !== turn.anchor));
   const head = [
     'turn',
-    'claimed',
+    summarizes ? 'input' : 'claimed',
     'anchor in summary',
     ...(strict ? ['fact in summary'] : []),
-    'in view',
+    ...(summarizes ? [] : ['in view']),
     '',
   ];
+  const seen = (inView: boolean) => (summarizes ? [] : [inView ? 'yes' : 'no']);
   const rowOf = (turn: Turn): GridRow => {
     const { claimed, anchor, fact, inView, broken } = read(turn, moment, standings);
     const held = [anchor ?? '–', ...(strict ? [fact ?? '–'] : [])];
     return {
-      cells: [shorten(turn.id, 24), claimed, ...held, inView ? 'yes' : 'no', broken ? '✗' : ''],
+      cells: [shorten(turn.id, 24), claimed, ...held, ...seen(inView), broken ? '✗' : ''],
       named: named.has(turn.id),
       bad: broken ? [1, 2, head.length - 1] : [],
     };

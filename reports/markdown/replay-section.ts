@@ -8,14 +8,14 @@ import { plain } from './plain.js';
 
 /** How to replay and understand a counterexample, which stands there as JSON if it has at most `room` characters. */
 export function replaySection(counterexample: Counterexample, room: number): string {
-  const { file, found, property, tool, law, returned } = counterexample;
+  const { file, found, tool, law, returned } = counterexample;
   const name = file === null ? 'counterexample.json' : basename(file);
   const json = counterexampleToJson(counterexample);
   const fits = json.length <= room;
   return [
     '### How to replay',
     `${fits ? 'Save the JSON below' : 'Save the attached file'} as ${codeSpan(name)}, then:`,
-    fence(`${replayCommand({ ...counterexample, file: name })}\n${explainCommand(property)}`, 'sh'),
+    fence(`${replayCommand({ ...counterexample, file: name })}\n${explainCommand(counterexample)}`, 'sh'),
     fits
       ? `<details>\n<summary>The counterexample as JSON</summary>\n\n${fence(json, 'json')}\n\n</details>`
       : `The JSON has ${json.length.toLocaleString('en')} characters, too many for an issue: attach ${codeSpan(file ?? name)} to it.`,

@@ -1,5 +1,5 @@
 import type { PropertyReport } from '../../src/run/report.js';
-import { amount, percentBound } from '../text/numbers.js';
+import { amount, count, percentBound } from '../text/numbers.js';
 import { visible } from '../text/visible.js';
 
 /** How much a finding says; only a full one says itself how runs are counted and what its rate is worth. */
@@ -14,9 +14,9 @@ export function finding(property: PropertyReport, runs: number, length: Length):
     case 'passed':
       return passed(property, runs, length);
     case 'failed':
-      return `broken in ${amount(broken)} of ${amount(met)} runs`;
+      return `broken in ${amount(broken)} of ${count(met, 'run')}`;
     case 'errored':
-      return `errored in ${amount(broken)} of ${amount(met)} runs`;
+      return `errored in ${amount(broken)} of ${count(met, 'run')}`;
     default:
       return reason === null ? verdict : `${verdict}: ${visible(reason)}`;
   }
@@ -26,8 +26,8 @@ function passed({ met, rateBelow }: PropertyReport, runs: number, length: Length
   const bound = rateBelow === null ? null : percentBound(rateBelow);
   if (length === 'full') {
     const rate = bound && `; rate below ${bound} with 95 % confidence`;
-    return `0 violations in ${amount(runs)} runs (premise met in ${amount(met)})${rate ?? ''}`;
+    return `0 violations in ${count(runs, 'run')} (premise met in ${amount(met)})${rate ?? ''}`;
   }
-  if (length === 'short') return `0 violations in ${amount(met)} runs${bound && `; rate below ${bound}`}`;
-  return `0 of ${amount(met)} runs${bound && `; rate < ${bound}`}`;
+  if (length === 'short') return `0 violations in ${count(met, 'run')}${bound && `; rate below ${bound}`}`;
+  return `0 of ${count(met, 'run')}${bound && `; rate < ${bound}`}`;
 }

@@ -47,7 +47,7 @@ export function frameLines(
       ...violationLines(brief ? found.violations.slice(0, 1) : found.violations, inner),
       ...(brief ? [] : ['', ...evidence, '']),
       `${colours.dim('replay    ')}  ${colours.cyan(replayCommand(found, subject, given))}`,
-      ...(brief ? [] : [`${colours.dim('understand')}  ${colours.cyan(explainCommand(found.property))}`]),
+      ...(brief ? [] : [`${colours.dim('understand')}  ${colours.cyan(explainCommand(found, subject))}`]),
       ...(again === undefined ? [] : [`${colours.dim('again     ')}  ${colours.cyan(again)}`]),
       ...notes(found).map((note) => `${colours.dim('note      ')}  ${note}`),
     ]),

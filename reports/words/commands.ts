@@ -22,9 +22,12 @@ export function replayCommand(
   return command('run', subject, ...stream, ...runWords({ ...given, property: [property] }));
 }
 
-/** The command that explains a property. */
-export function explainCommand(property: string): string {
-  return command('explain', property);
+/** The command that explains a property; one that checks no clause is somebody's own, and stands in their module. */
+export function explainCommand(
+  { property, clauses }: Pick<Counterexample, 'property' | 'clauses'>,
+  subject?: string,
+): string {
+  return command('explain', property, ...(clauses.length === 0 ? [subject] : []));
 }
 
 /** The command that generates the same scenarios again. */

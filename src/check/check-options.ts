@@ -26,7 +26,7 @@ export interface CheckOptions {
   bail?: boolean;
   /** How long opening and each step may take: milliseconds, or text; 2 seconds if not given, 30 for a summarizer. */
   stepLimit?: number | string;
-  /** How long all shrinking may take together: milliseconds, or text such as `30s`. */
+  /** How long shrinking may take, all broken properties together: milliseconds, or text such as `30s`. */
   shrinkTime?: number | string;
   /** Properties of one's own, judged along with the built-in ones. */
   extraProperties?: readonly Property[];

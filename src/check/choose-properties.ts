@@ -28,14 +28,16 @@ function matching(all: readonly Property[], name: string): Property[] {
     code: 'CC_PROPERTY_UNKNOWN',
     what: `No property has the id, or checks the clause, \`${name}\`.`,
     why: 'A check that judges nothing would look like one that passed.',
-    next:
+    next: `${
       near.length > 0
         ? `Did you mean ${[...new Set(near)].map((one) => `\`${one}\``).join(' or ')}?`
-        : SEE_LIST,
+        : SEE_LIST
+    }${name.includes('/') ? OWN : ''}`,
   });
 }
 
 const SEE_LIST = '`compaction-check list` shows all properties and their clauses.';
+const OWN = ' A property of your own is known where the module is named whose configuration has it.';
 
 function patternOf(name: string): RegExp {
   const parts = name.split('*').map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));

@@ -8,5 +8,10 @@ import { invalidOption } from './invalid-option.js';
 export function readChoice<T extends string>(name: string, value: unknown, choices: readonly T[]): T {
   const choice = choices.find((word) => word === value);
   if (choice !== undefined) return choice;
-  throw invalidOption(name, choices.map((word) => `\`${word}\``).join(' or '), value);
+  throw invalidOption(name, inWords(choices), value);
+}
+
+function inWords(choices: readonly string[]): string {
+  const quoted = choices.map((word) => `\`${word}\``);
+  return `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1)}`;
 }

@@ -11,7 +11,9 @@ import type { Tokenizer } from '../tokens/tokenizer.js';
 import type { Turn } from '../transcript/turn.js';
 import { closeQuietly } from './close-quietly.js';
 import { HandedTurns } from './handed-turns.js';
+import { isSession } from './is-session.js';
 import { KnownCounts } from './known-counts.js';
+import { nonsense } from './nonsense.js';
 import { type Play, playStep } from './play-step.js';
 import { readEstimates } from './read-estimates.js';
 import { readWritten } from './read-written.js';
@@ -70,6 +72,7 @@ export async function drive(
   let session: Session | undefined;
   try {
     session = await withinLimit(Promise.resolve(compactor.open(environment)), limit);
+    if (!isSession(session)) nonsense('open(…)', 'a session', session);
     observation.supports = capabilitiesOf(compactor, session);
     const { supports } = observation;
     const play: Play = { session, supports, log, handed, lost: new Set(), count: counts.count, at, moments };

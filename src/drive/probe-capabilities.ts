@@ -1,16 +1,18 @@
 import type { Capabilities } from '../compactor/capabilities.js';
 import { capabilitiesOf } from '../compactor/capabilities-of.js';
 import type { Compactor } from '../compactor/compactor.js';
+import { got } from '../errors/got.js';
 import { HarnessError } from '../errors/harness-error.js';
 import type { Tokenizer } from '../tokens/tokenizer.js';
 import { closeQuietly } from './close-quietly.js';
+import { isSession } from './is-session.js';
 import { withinLimit } from './time-limit.js';
 
 /**
  * What a compactor supports, read off a session that is opened once for the purpose and closed again; where it does
  * not open, what it declares.
  *
- * @throws HarnessError CC_MISSING_METHOD when it declares something that its session has no method for.
+ * @throws HarnessError CC_NOT_A_SESSION when it opens to something else, CC_MISSING_METHOD when it declares something that its session has no method for.
  */
 export async function probeCapabilities(
   compactor: Compactor,
@@ -28,6 +30,7 @@ export async function probeCapabilities(
       ),
       limitMs,
     );
+    if (!isSession(session)) throw noSession(session);
     const supports = capabilitiesOf(compactor, session);
     await closeQuietly(session, limitMs);
     return supports;
@@ -35,4 +38,13 @@ export async function probeCapabilities(
     if (error instanceof HarnessError) throw error;
     return capabilitiesOf(compactor);
   }
+}
+
+function noSession(value: unknown): HarnessError {
+  return new HarnessError({
+    code: 'CC_NOT_A_SESSION',
+    what: `Expected \`open(…)\` to give a session, got ${got(value)}`,
+    why: 'There is nothing to append turns to.',
+    next: 'Return an object with `append`, `compact` and `view`.',
+  });
 }

@@ -24,7 +24,8 @@ export interface Stored {
 export function readStored(file: string): Stored {
   const value = parse(file, readText(file));
   if ('steps' in value) return { file, scenario: scenarioFromPlain(value), counterexample: null };
-  requireVersion(file, value.version);
+  // Other files have a version, too.
+  if ('property' in value || 'tool' in value) requireVersion(file, value.version);
   const { property, observation } = value as { property?: unknown; observation?: { scenario?: unknown } };
   if (typeof property !== 'string' || typeof observation?.scenario !== 'object') {
     throw damaged(file, 'it has neither `steps`, as a scenario has, nor `property` and `observation`');

@@ -124,25 +124,6 @@ describe('the README', () => {
     expect([...said.matchAll(/`(\w+)`/g)].map(([, name]) => name).sort()).toEqual(known.sort());
   });
 
-  it('shows every capability with its defaults', () => {
-    const METHODS = ['claims', 'recall', 'find', 'resolve', 'log', 'estimate', 'lose'];
-    const pair = checkpointCompactor({
-      buildCheckpoint: () => ({}) as never,
-      reconstruct: () => '',
-    }).supports;
-    const messages = messagesCompactor((given) => given).supports;
-    const inWords = (value: unknown) => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value));
-    const expected = Object.entries(DEFAULTS).map(([name, value]) => [
-      name,
-      METHODS.includes(name) ? 'if there is the method' : inWords(value),
-      inWords({ ...DEFAULTS, ...pair }[name as keyof typeof DEFAULTS]),
-      inWords({ ...DEFAULTS, ...messages }[name as keyof typeof DEFAULTS]),
-    ]);
-    const rows = rowsOf(section(readme, '## Capabilities'));
-    const found = rows.map(([name, , ...defaults]) => [unquoted(name!), ...defaults]);
-    expect(found.sort()).toEqual(expected.sort());
-  });
-
   it('names causes in real packages that are on record', () => {
     const causes: { function: string; package: string; file: string; scenario: string }[] = JSON.parse(
       readFileSync(join(ROOT, 'field/causes.json'), 'utf8'),
@@ -177,6 +158,25 @@ describe('the law', () => {
 });
 
 describe('the contract', () => {
+  it('shows every capability with its defaults', () => {
+    const METHODS = ['claims', 'recall', 'find', 'resolve', 'log', 'estimate', 'lose'];
+    const pair = checkpointCompactor({
+      buildCheckpoint: () => ({}) as never,
+      reconstruct: () => '',
+    }).supports;
+    const messages = messagesCompactor((given) => given).supports;
+    const inWords = (value: unknown) => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value));
+    const expected = Object.entries(DEFAULTS).map(([name, value]) => [
+      name,
+      METHODS.includes(name) ? 'if there is the method' : inWords(value),
+      inWords({ ...DEFAULTS, ...pair }[name as keyof typeof DEFAULTS]),
+      inWords({ ...DEFAULTS, ...messages }[name as keyof typeof DEFAULTS]),
+    ]);
+    const rows = rowsOf(section(contract, '## Capabilities'));
+    const found = rows.map(([name, , ...defaults]) => [unquoted(name!), ...defaults]);
+    expect(found.sort()).toEqual(expected.sort());
+  });
+
   it.each([
     ['src/transcript/turn.ts', 'Turn'],
     ['src/compactor/settings.ts', 'Settings'],

@@ -40,7 +40,9 @@ async function read(path: string): Promise<string> {
     return withoutBom(await readFile(path, 'utf8'));
   } catch (cause) {
     const what = `The conversation ${path} could not be read: ${(cause as Error).message}`;
-    throw new HarnessError({ code: 'CC_TRANSCRIPT_UNREADABLE', what, next: 'Check the path.' }, { cause });
+    const why = 'Without it there are no turns to play.';
+    const next = 'Check the path; it is relative to the working directory.';
+    throw new HarnessError({ code: 'CC_TRANSCRIPT_UNREADABLE', what, why, next }, { cause });
   }
 }
 

@@ -71,6 +71,6 @@ function defaultExport(module: object, file: string): unknown {
     code: 'CC_NO_DEFAULT_EXPORT',
     what: `${file} has no default export${names.length > 0 ? `; it exports ${names.join(', ')}` : ''}.`,
     why: 'The default export is what is checked.',
-    next: 'Add `export default` with a compactor, a { buildCheckpoint, reconstruct } pair, a function from messages to messages, or what `defineConfig({ compactor, … })` returns.',
+    next: 'Add `export default` with a compactor, a { buildCheckpoint, reconstruct } pair, a function from messages to messages, a { summarize } object, or what `defineConfig({ compactor, … })` returns.',
   });
 }
