@@ -29,7 +29,8 @@ function section(property) {
 }
 
 const table = PROPERTIES.map(
-  (one) => `| [${one.id}](#${anchorOf(one.id)}) | ${clausesOf(one)} | ${one.level} | ${one.subject ?? 'compactor'} | ${one.claim} |`,
+  (one) =>
+    `| [${one.id}](#${anchorOf(one.id)}) | ${clausesOf(one)} | ${one.level} | ${one.subject ?? 'compactor'} | ${one.claim} |`,
 );
 
 const page = [

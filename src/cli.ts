@@ -82,7 +82,10 @@ function addRun(program: Command, exit: (code: number) => void): void {
     .option('--statistics', 'also print what occurred in the scenarios, in which shares')
     .option('--bail', 'stop searching at the first breach')
     .option('--step-limit <duration>', 'how long one step may take before it counts as a hang (default: 2s)')
-    .option('--shrink-time <duration>', 'how long shrinking may take, all broken properties together (default: 60s)')
+    .option(
+      '--shrink-time <duration>',
+      'how long shrinking may take, all broken properties together (default: 60s)',
+    )
     .option('--store <directory>', 'where counterexamples are written', '.compaction-check')
     .option('--no-store', 'write no counterexamples')
     .option('--json [file]', 'write the report as JSON, to standard output if no file is given')

@@ -17,6 +17,12 @@ const MODULES: [what: string, text: string, code: string, says: RegExp][] = [
   ['a wrong shape', 'export default { summarise() {} };', 'CC_NOT_A_COMPACTOR', /`buildCheckpoint`/],
   ['half a pair', 'export default { reconstruct() {} };', 'CC_MISSING_METHOD', /Add `buildCheckpoint`/],
   [
+    'an `open` that gives nothing',
+    'export default { name: "x", open() {} };',
+    'CC_NOT_A_SESSION',
+    /got `undefined`/,
+  ],
+  [
     'a compactor that refuses every setting',
     'export default { name: "picky", open() { throw new Error("only budgets of 7"); } };',
     'CC_SETTINGS_REFUSED',
@@ -61,6 +67,11 @@ const STORED: [what: string, text: string, code: string][] = [
   ['a text that is no JSON', '{ "version": 1,', 'CC_COUNTEREXAMPLE_DAMAGED'],
   ['JSON that is no object', '[]', 'CC_COUNTEREXAMPLE_DAMAGED'],
   ['JSON that is something else', '{ "version": 1, "name": "x" }', 'CC_COUNTEREXAMPLE_DAMAGED'],
+  [
+    'a file that has a version of its own',
+    '{ "name": "x", "version": "1.0.0" }',
+    'CC_COUNTEREXAMPLE_DAMAGED',
+  ],
   ['a later version', '{ "version": 2, "property": "x", "observation": {} }', 'CC_COUNTEREXAMPLE_VERSION'],
   ['a later scenario', JSON.stringify({ ...SCENARIO, version: 7 }), 'CC_SCENARIO_VERSION'],
   ['a malformed scenario', JSON.stringify(SCENARIO), 'CC_SCENARIO_INVALID'],
@@ -122,6 +133,10 @@ describe('usage', () => {
     [['explain', 'S999'], /CC_PROPERTY_UNKNOWN/],
   ])('refuses %j', async (args, says) => {
     expect(await refusal(args)).toMatch(says);
+  });
+
+  it('says where properties of one’s own are known', async () => {
+    expect(await refusal(['explain', 'team/tidy'])).toMatch(/A property of your own is known where/);
   });
 
   it('shows its help and fails when nothing is asked for', async () => {

@@ -31,6 +31,7 @@ describe('a summarizer on its own', () => {
     );
     expect(ran.stdout).toMatch(/the anchor "A-\d" of t\d is not in the summary/);
     expect(ran.stdout).toContain('what was given, and what the summary holds');
+    expect(ran.stdout, 'it claims nothing and has no view').toMatch(/turn {2}input +anchor in summary *\n/);
   });
 
   it('gives a report that is as the schema says', () => {

@@ -11,7 +11,9 @@ it('holds whatever the README links to, but for what is only of use in the clone
   const { files } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { files: string[] };
   const isPacked = (path: string) =>
     [...files, ...ALWAYS].some((entry) => path === entry || path.startsWith(`${entry}/`));
-  const links = [...readDocument('README.md').matchAll(/\]\((?!https?:)([^)#\s]+)/g)].map(([, path]) => path!);
+  const links = [...readDocument('README.md').matchAll(/\]\((?!https?:)([^)#\s]+)/g)].map(
+    ([, path]) => path!,
+  );
   expect(links.length).toBeGreaterThan(10);
   expect(links.filter((path) => !path.startsWith('field/') && !isPacked(path))).toEqual([]);
 });

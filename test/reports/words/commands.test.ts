@@ -37,5 +37,7 @@ describe('the command that replays', () => {
 });
 
 it('lets nothing in a word be obeyed by the shell or the terminal', () => {
-  expect(explainCommand({ property: "a'b;\u001B[31m", clauses: ['S1'] }, 'mine.ts')).toBe("npx compaction-check explain 'a'\\''b;␛[31m'");
+  expect(explainCommand({ property: "a'b;\u001B[31m", clauses: ['S1'] }, 'mine.ts')).toBe(
+    "npx compaction-check explain 'a'\\''b;␛[31m'",
+  );
 });
