@@ -7,6 +7,7 @@ import { visible } from '../text/visible.js';
 import { afterSection } from './after-section.js';
 import { codeSpan } from './code-span.js';
 import { conversationSection } from './conversation-section.js';
+import { explanationSection } from './explanation-section.js';
 import { fence } from './fence.js';
 import { plain } from './plain.js';
 import { replaySection } from './replay-section.js';
@@ -30,6 +31,7 @@ export function renderBugReport(counterexample: Counterexample): string {
     '### What the summarizer was shown and wrote',
     fence(storyLines(counterexample, STYLE, MOST_LINES).join('\n')),
     afterSection(counterexample),
+    explanationSection(counterexample),
     text && `### What the compactor printed\n\n${fence(text.split('\n').map(visible).join('\n'))}`,
   ]
     .filter(Boolean)

@@ -12,6 +12,7 @@ import type { Style } from '../text/style.js';
 import { settingsInWords } from '../words/settings.js';
 import { sizeInWords } from '../words/size.js';
 import { afterLines } from './after-lines.js';
+import { explanationLines } from './explanation-lines.js';
 import { gridLines } from './grid-lines.js';
 
 const MOST_LINES = 6;
@@ -25,6 +26,7 @@ export function evidenceLines(found: Counterexample, style: Style): string[] {
     style.colours.bold('What happened'),
     ...storyLines(found, style, MOST_LINES),
     ...afterLines(found, style),
+    ...explanationLines(found, style),
     ...printedLines(found, style),
   ];
 }

@@ -1,9 +1,11 @@
+import { partsOf } from '../../generators/neighbours/parts-of.js';
 import { loadScenarios } from '../../generators/scenario/load-scenarios.js';
 import type { Capabilities } from '../compactor/capabilities.js';
 import type { Compactor } from '../compactor/compactor.js';
 import { probeCapabilities } from '../drive/probe-capabilities.js';
 import type { Property } from '../property/property.js';
 import type { ScenarioSource } from '../run/scenario-source.js';
+import type { Scenario } from '../scenario/scenario.js';
 import type { Tokenizer } from '../tokens/tokenizer.js';
 import type { CheckOptions } from './check-options.js';
 import { loadCounter } from './load-counter.js';
@@ -36,5 +38,6 @@ export async function openCheck(
     encoding: options.countTokens ? tokenizer : encoding,
     ...(options.turns && { turns: [...options.turns] }),
   });
-  return { tokenizer, properties, source: { arbitrary, supports } };
+  const neighbours = (scenario: Scenario) => partsOf(scenario, { tokenizer, supports });
+  return { tokenizer, properties, source: { arbitrary, supports, neighbours } };
 }

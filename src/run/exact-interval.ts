@@ -1,4 +1,4 @@
-import library from 'jstat';
+import { betaQuantile } from './quantiles.js';
 
 /** So much lies beyond each end of an interval that holds with 95 % confidence. */
 const BEYOND = 0.025;
@@ -10,8 +10,7 @@ const BEYOND = 0.025;
  */
 export function exactInterval(part: number, whole: number): [low: number, high: number] | null {
   if (whole === 0) return null;
-  const { inv } = library.jStat.beta;
-  const low = part === 0 ? 0 : inv(BEYOND, part, whole - part + 1);
-  const high = part === whole ? 1 : inv(1 - BEYOND, part + 1, whole - part);
+  const low = part === 0 ? 0 : betaQuantile(BEYOND, part, whole - part + 1);
+  const high = part === whole ? 1 : betaQuantile(1 - BEYOND, part + 1, whole - part);
   return [low, high];
 }

@@ -1,7 +1,18 @@
 import type { Observation } from '../property/observation.js';
 import type { Level, Violation } from '../property/property.js';
 import type { Verdict } from '../property/verdict.js';
+import type { Scenario } from '../scenario/scenario.js';
 import type { EncodingName } from '../tokens/encoding.js';
+
+/** What of a smallest scenario matters, found by changing one part of it at a time. */
+export interface Explanation {
+  /** Parts with which the property holds when they are another, and the nearest such value, in words such as `with 5 tokens`. */
+  matters: { part: string; instead: string }[];
+  /** Parts that may be others: the property still breaks with each that was tried. */
+  varies: string[];
+  /** The nearest scenario on which the property holds; null if none was found. */
+  neighbour: Scenario | null;
+}
 
 /** The smallest scenario that breaks one property, with all that is needed to understand and to replay it. */
 export interface Counterexample {
@@ -20,6 +31,8 @@ export interface Counterexample {
   shrinking: { evaluations: number; finished: boolean; turnsBefore: number; turnsAfter: number };
   /** How often the breach came back when the same scenario was driven again. */
   returned: { times: number; of: number };
+  /** What of it matters; left out where the breach is flaky, the compactor hung, or time was over. */
+  explanation?: Explanation;
   /** Where the counterexample was stored, relative to the working directory. */
   file: string | null;
 }

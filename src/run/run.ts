@@ -2,6 +2,7 @@ import type { Compactor } from '../compactor/compactor.js';
 import type { Property } from '../property/property.js';
 import { mergeVerdicts } from '../property/verdict.js';
 import { conclude } from './conclude.js';
+import { explainBreach } from './explain-breach.js';
 import { LAW, TOOL } from './law.js';
 import { Player } from './player.js';
 import type { Counterexample, PropertyReport, Report } from './report.js';
@@ -38,18 +39,24 @@ export async function run(
       if (shrinking.isOpen) break;
     }
   }
+  const shrinkUntil = performance.now() + options.shrinkTimeMs;
+  const isOver = () => performance.now() >= shrinkUntil || hooks.signal?.aborted === true;
   await shrinkTogether(
     [...shrinkings.values()].map(({ shrinking }) => shrinking),
     options.shrinkTimeMs,
     hooks.signal,
   );
-  const reports = tallies.map((tally): PropertyReport => {
+  const reports: PropertyReport[] = [];
+  for (const tally of tallies) {
     const { failure, shrinking } = shrinkings.get(tally) ?? {};
-    if (!failure || !shrinking) return conclude(tally, runs, null, null);
-    const shrunk = shrinking.result;
-    const counterexample = counterexampleOf(compactor, tally.property, failure, shrunk, options);
-    return conclude(tally, runs, shrunk, counterexample);
-  });
+    const shrunk = shrinking?.result ?? null;
+    const counterexample =
+      failure && shrunk && counterexampleOf(compactor, tally.property, failure, shrunk, options);
+    const explanation =
+      counterexample && (await explainBreach(shrunk!, tally.property, source, player, isOver));
+    if (explanation) counterexample.explanation = explanation;
+    reports.push(conclude(tally, runs, shrunk, counterexample ?? null));
+  }
 
   return {
     ...reportHead(compactor, properties, options),

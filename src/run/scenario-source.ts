@@ -2,8 +2,16 @@ import type * as fc from 'fast-check';
 import type { Capabilities } from '../compactor/capabilities.js';
 import type { Scenario } from '../scenario/scenario.js';
 
+/** One part of a scenario, in words, and scenarios in which it alone is another, the nearest first. */
+export interface Part {
+  part: string;
+  alternatives: readonly { instead: string; scenario: Scenario }[];
+}
+
 /** Where scenarios come from and how they shrink, made for a compactor that supports `supports`. */
 export interface ScenarioSource {
   arbitrary: fc.Arbitrary<Scenario>;
   supports: Capabilities;
+  /** The parts of a small scenario; where it is left out, breaches are not explained. */
+  neighbours?(scenario: Scenario): readonly Part[];
 }

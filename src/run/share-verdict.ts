@@ -1,4 +1,4 @@
-import library from 'jstat';
+import { normalQuantile } from './quantiles.js';
 
 /** `reached` and `missed` are wrong in one of a billion cases. */
 export type ShareVerdict = 'reached' | 'missed' | 'undecided';
@@ -15,7 +15,7 @@ const TOLERANCE = 0.9;
  */
 export function shareVerdict(part: number, whole: number, required: number): ShareVerdict {
   if (whole === 0) return 'undecided';
-  const far = library.jStat.normal.inv(1 - 1 / CERTAINTY / 2, 0, 1);
+  const far = normalQuantile(1 - 1 / CERTAINTY / 2);
   if (wilson(part, whole, -far) >= TOLERANCE * required) return 'reached';
   return wilson(part, whole, far) < required ? 'missed' : 'undecided';
 }

@@ -31,6 +31,13 @@ describe('the schemas', () => {
     expect(problems('scenario', JSON.stringify(sample.observation.scenario))).toEqual([]);
   });
 
+  it('describe an explanation', () => {
+    const { scenario } = INPUT_RANGE.observation;
+    const matters = [{ part: 'the summary budget', instead: 'with 6 tokens' }];
+    const explained = { ...INPUT_RANGE, explanation: { matters, varies: ['keep'], neighbour: scenario } };
+    expect(problems('counterexample', counterexampleToJson(explained))).toEqual([]);
+  });
+
   it('describe a report with every verdict', () => {
     expect(problems('report', renderJson(REPORT))).toEqual([]);
     expect(problems('report', renderJson(report(SAMPLES.map(([, sample]) => broken(sample)))))).toEqual([]);

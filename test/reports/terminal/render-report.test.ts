@@ -122,6 +122,15 @@ describe('renderReport', () => {
     expect(shown(renderReport(many, { ...PLAIN, verbose: true }))).toEqual([true, true, true, true]);
   });
 
+  it('says what of a conversation matters, where that is known', () => {
+    const matters = [{ part: 'the summary budget', instead: 'with 6 tokens' }];
+    const explanation = { matters, varies: ['the window', 'the role of t1'], neighbour: null };
+    const text = renderReport(report([broken({ ...INPUT_RANGE, explanation })]), PLAIN);
+    expect(text).toContain('  What matters\n     the summary budget: it holds with 6 tokens\n');
+    expect(text).toContain('  What may as well be something else\n     the window, the role of t1\n');
+    expect(renderReport(report([broken(INPUT_RANGE)]), PLAIN)).not.toContain('What matters');
+  });
+
   it('has escape codes only when it is coloured', () => {
     expect(renderReport(REPORT, PLAIN)).not.toContain('\u001b');
     expect(renderReport(REPORT, { ...PLAIN, color: true })).toContain('\u001b[31m');

@@ -1,0 +1,41 @@
+import type { Property } from '../property/property.js';
+import type { Player } from './player.js';
+import type { Explanation } from './report.js';
+import type { ScenarioSource } from './scenario-source.js';
+import type { Shrunk } from './shrinking.js';
+
+/**
+ * What of a smallest breach matters: plays it with one part changed at a time, and sees whether the property still
+ * breaks. Null where nothing can be learned so: it does not always break, or the compactor hangs, or ends the process.
+ */
+export async function explainBreach(
+  { breach, returned }: Shrunk,
+  property: Property,
+  { neighbours }: Pick<ScenarioSource, 'neighbours'>,
+  player: Player,
+  isOver: () => boolean,
+): Promise<Explanation | null> {
+  if (!breach || !neighbours || returned.times < returned.of) return null;
+  const { observation } = breach;
+  const ending = observation.breakdown?.kind;
+  if (ending === 'hung' || ending === 'exited') return null;
+  const explanation: Explanation = { matters: [], varies: [], neighbour: null };
+  for (const { part, alternatives } of neighbours(observation.scenario)) {
+    let holding: (typeof alternatives)[number] | undefined;
+    for (const alternative of alternatives) {
+      if (isOver()) return null;
+      const seen = await player.play(alternative.scenario);
+      const { violations } = await player.judge(property, seen);
+      if (violations.length > 0) continue;
+      holding = alternative;
+      break;
+    }
+    if (!holding) {
+      explanation.varies.push(part);
+      continue;
+    }
+    explanation.matters.push({ part, instead: holding.instead });
+    explanation.neighbour ??= holding.scenario;
+  }
+  return explanation;
+}
