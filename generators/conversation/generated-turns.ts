@@ -57,7 +57,9 @@ export class GeneratedTurns implements TurnSource {
 
   #ending(draw: Draw, { style, settled }: StretchWish, room: number): Turn[] {
     if (settled) return room > 0 ? [drawTalk(draw, this.#stock, style, 'user')] : [];
-    if (room < 3 || !draw.chance(0.1)) return [];
+    if (room < 3 || !draw.chance(0.25)) return [];
+    // In the middle of its work an agent has said nothing since its last tool use.
+    if (draw.chance(0.6)) return drawExchange(draw, this.#stock, style, 'single');
     const turns = drawExchange(draw, this.#stock, style, 'pending');
     const answered = new Set(turns.flatMap(({ results }) => results?.map(({ use }) => use) ?? []));
     this.#waiting = turns[0]!.uses!.map(({ id }) => id).filter((id) => !answered.has(id));

@@ -1,4 +1,3 @@
-import type { Planted } from '../../src/scenario/scenario.js';
 import type { Turn } from '../../src/transcript/turn.js';
 import type { Draw } from '../draw.js';
 import type { Stock } from '../material/stock.js';
@@ -8,7 +7,10 @@ import { canRephrase, rephrase } from '../turn/rephrase.js';
 import { PASSAGES } from './passages.js';
 
 /** In how many stretches of a conversation each of them occurs. */
-const SHARES = { secret: 0.06, injection: 0.07, lookalike: 0.06, twoUnits: 0.06, dense: 0.02 };
+const SHARES = { secret: 0.06, injection: 0.1, lookalike: 0.06, twoUnits: 0.08, dense: 0.02 };
+
+/** How many turns at most have it where it occurs: which of them a compactor quotes, or cuts, is its own affair. */
+const MOST = { secret: 1, injection: 3, lookalike: 1, twoUnits: 3, dense: 1 };
 
 /**
  * The turns, some of them with a passage that nobody may copy or obey, or with a text that looks like a summary, breaks
@@ -17,33 +19,37 @@ const SHARES = { secret: 0.06, injection: 0.07, lookalike: 0.06, twoUnits: 0.06,
 export function plant(draw: Draw, stock: Stock, turns: readonly Turn[]): Turn[] {
   let planted = [...turns];
   const change = (suits: (turn: Turn) => boolean, edit: (text: string) => string) => {
-    const fit = planted.filter((turn) => suits(turn) && canRephrase(turn) && hasNoTwin(turn, planted));
+    const isFit = (turn: Turn) => suits(turn) && canRephrase(turn) && hasNoTwin(turn, planted);
+    const fit = planted.filter((turn) => turns.includes(turn) && isFit(turn));
     if (fit.length === 0) return false;
     const chosen = draw.pick(fit);
     const { tokenizer } = stock.material;
     planted = planted.map((turn) => (turn === chosen ? rephrase(turn, edit, tokenizer) : turn));
     return true;
   };
-  for (const [share, patterns] of [
-    [SHARES.lookalike, LOOKALIKES],
-    [SHARES.twoUnits, TWO_UNIT_TEXTS],
-    [SHARES.dense, DENSE_TEXTS],
+  for (const [name, patterns] of [
+    ['lookalike', LOOKALIKES],
+    ['twoUnits', TWO_UNIT_TEXTS],
+    ['dense', DENSE_TEXTS],
   ] as const) {
-    if (!draw.chance(share)) continue;
-    const pattern = draw.pick(patterns);
-    change(
-      ({ results }) => !results,
-      (text) => pattern.replace(OWN_TEXT, () => text).trim(),
-    );
+    if (!draw.chance(SHARES[name])) continue;
+    for (let left = draw.int(1, MOST[name]); left > 0; left--) {
+      const pattern = draw.pick(patterns);
+      change(
+        ({ results }) => !results,
+        (text) => pattern.replace(OWN_TEXT, () => text).trim(),
+      );
+    }
   }
   for (const kind of ['secret', 'injection'] as const) {
     if (!draw.chance(SHARES[kind])) continue;
-    const passage: Planted = { kind, text: draw.pick(PASSAGES[kind]) };
-    const isDone = change(
-      ({ role }) => role === 'user' || role === 'tool',
-      (text) => `${text}\n${passage.text}`.trimStart(),
-    );
-    if (isDone) stock.planted.push(passage);
+    for (const text of draw.sample(PASSAGES[kind], draw.int(1, MOST[kind]))) {
+      const isDone = change(
+        ({ role }) => role === 'user' || role === 'tool',
+        (own) => `${own}\n${text}`.trimStart(),
+      );
+      if (isDone) stock.planted.push({ kind, text });
+    }
   }
   return planted;
 }

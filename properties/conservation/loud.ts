@@ -10,8 +10,8 @@ export const loud: Property = {
   why: 'Nobody looks into the raw log for a turn that is said to be in the context.',
   fix: 'Take the kept list from the view that is really sent, and list every other turn that no summary covers.',
   needs: ['claims'],
-  // What is not shown may come back in a later pass.
-  implies: ['budget/view-shrinks'],
+  // What is not shown may come back in a later pass; what is in no list is missing from all of them together.
+  implies: ['budget/view-shrinks', 'conservation/partition'],
   premise: {
     text: 'a turn left the context',
     share: 0.05,

@@ -10,6 +10,8 @@ export const anchoredOnly: Property = {
   why: 'Nothing in a summary could show that it stands for such a turn; an empty string is in every text.',
   fix: 'Treat a missing anchor as absent: keep the turn, or list it as uncovered.',
   needs: ['claims'],
+  // No summarizer reports a turn that it cannot name.
+  implies: ['coverage/report-narrows'],
   premise: {
     text: 'a turn without an anchor was appended and a checkpoint covers something',
     share: 0.02,

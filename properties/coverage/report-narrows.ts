@@ -19,7 +19,7 @@ export const reportNarrows: Property = {
     const violations: Violation[] = [];
     let met = 0;
     for (const { moment, now, log, prefix, newlyClaimed } of passesOf(observation)) {
-      const report = reportOf(usedAnswers(now));
+      const report = reportOf(usedAnswers(observation, now));
       if (!report) continue;
       met += 1;
       const handed = new Set(prefix.map((turn) => turn.id));

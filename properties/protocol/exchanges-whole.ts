@@ -6,7 +6,7 @@ import { isTwin } from '../../src/property/twins.js';
 import { isNoTurn, placesIn } from '../../src/property/view-items.js';
 import { logOf } from '../../src/scenario/log-of.js';
 import { type Exchange, exchangesOf } from '../../src/transcript/exchange.js';
-import type { Turn } from '../../src/transcript/turn.js';
+import type { Turn, TurnId } from '../../src/transcript/turn.js';
 
 export const exchangesWhole: Property = {
   id: 'protocol/exchanges-whole',
@@ -24,10 +24,13 @@ export const exchangesWhole: Property = {
     const { moments, scenario } = observation;
     const told = new Set<string>();
     const violations: Violation[] = [];
+    const late = new Set<TurnId>();
     let met = 0;
     for (const [moment, now] of moments.entries()) {
+      for (const id of reachedTooLate(observation, moment)) late.add(id);
       for (const exchange of toolExchanges(observation, now)) {
         met += 1;
+        if (exchange.turns.some(({ id }) => late.has(id))) continue;
         const [breach] = breaches(now, exchange);
         const first = exchange.turns[0]!.id;
         if (!breach || told.has(first)) continue;
@@ -43,6 +46,28 @@ export const exchangesWhole: Property = {
 function toolExchanges({ scenario }: Observation, now: Moment): Exchange[] {
   return exchangesOf(logAt(scenario, now)).filter(
     ({ kind, turns }) => kind === 'tool' && !turns.some(({ text }) => isTwin(scenario, text)),
+  );
+}
+
+/**
+ * Turns that were out of the view before a result came for one of their uses. The use had been given up when they left,
+ * and was an ordinary turn.
+ */
+function reachedTooLate({ moments, scenario }: Observation, moment: number): TurnId[] {
+  const before = moments[moment - 1];
+  const now = moments[moment]!;
+  if (!before || before.appended === now.appended) return [];
+  const places = placesIn(before);
+  const known = new Map(
+    exchangesOf(logAt(scenario, before)).flatMap(({ turns, pending }) =>
+      turns.map(({ id }) => [id, pending ? null : turns.length] as const),
+    ),
+  );
+  return exchangesOf(logAt(scenario, now)).flatMap(({ turns }) =>
+    turns.flatMap(({ id }) => {
+      const size = known.get(id);
+      return typeof size === 'number' && size < turns.length && !places.has(id) ? [id] : [];
+    }),
   );
 }
 

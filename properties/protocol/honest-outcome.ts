@@ -1,4 +1,5 @@
 import type { Capabilities } from '../../src/compactor/capabilities.js';
+import type { Observation } from '../../src/property/observation.js';
 import { countsOff } from '../../src/property/outcome-counts.js';
 import { type Pass, passesOf } from '../../src/property/passes.js';
 import type { Property } from '../../src/property/property.js';
@@ -19,9 +20,9 @@ export const honestOutcome: Property = {
     const passes = passesOf(observation).filter(({ now }) => now.outcome !== null);
     const violations = passes.flatMap((pass) =>
       [
-        statusLie(pass),
+        statusLie(observation, pass),
         ...countsOff(observation, pass),
-        truncatedLie(observation.supports, pass),
+        truncatedLie(observation, pass),
         tokensLie(observation.supports, pass),
       ].flatMap((says) => (says ? [{ moment: pass.moment, says }] : [])),
     );
@@ -30,10 +31,10 @@ export const honestOutcome: Property = {
 };
 
 /** A summary that was written anew in the same words is a pass that was applied, too. */
-function statusLie(pass: Pass): string | null {
+function statusLie(observation: Observation, pass: Pass): string | null {
   const { status } = pass.now.outcome!;
   if (status === 'compacted') {
-    if (isChanged(pass) || usedAnswers(pass.now).length > 0) return null;
+    if (isChanged(pass) || usedAnswers(observation, pass.now).length > 0) return null;
     return 'the outcome says that the pass compacted, and neither view nor pointer set changed';
   }
   return isChanged(pass)
@@ -41,11 +42,11 @@ function statusLie(pass: Pass): string | null {
     : null;
 }
 
-function truncatedLie({ takesSignals }: Capabilities, { before, now }: Pass): string | null {
-  if (!takesSignals || now.outcome!.truncated !== false) return null;
+function truncatedLie(observation: Observation, { before, now }: Pass): string | null {
+  if (!observation.supports.takesSignals || now.outcome!.truncated !== false) return null;
   const earlier = new Set(before?.view.map(textOf));
   const fresh = now.view.filter((item) => isNoTurn(item) && !earlier.has(textOf(item)));
-  const isCut = usedAnswers(now).some(
+  const isCut = usedAnswers(observation, now).some(
     ({ truth, response }) =>
       truth.cut === 'signalled' && fresh.some((item) => textOf(item).includes(response!.text.trim())),
   );

@@ -14,7 +14,7 @@ export const inputUnchanged: Property = {
     const violations = changedInput.map((id) => ({
       moment,
       turn: id,
-      says: `${id} was changed in the array or object that append() was given`,
+      says: `${id} was changed in the array or object that was handed over`,
     }));
     return { met: moments.some(({ appended }) => appended > 0) ? 1 : 0, violations };
   },

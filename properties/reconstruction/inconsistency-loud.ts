@@ -25,7 +25,9 @@ export const inconsistencyLoud: Property = {
     };
     for (const [moment, now] of moments.entries()) {
       judgeOne(moment, STRANGER, `the unknown id ${STRANGER}`, now.stranger);
-      const uncovered = new Set(now.claims?.uncovered);
+      // What is claimed as covered, too, is a contradiction that conservation/partition tells of.
+      const covered = new Set(now.claims?.covered);
+      const uncovered = new Set(now.claims?.uncovered.filter((id) => !covered.has(id)));
       for (const id of now.lost) {
         if (uncovered.has(id)) judgeOne(moment, id, `${id}, whose log entry is lost`, now.answers?.[id]);
       }

@@ -14,7 +14,12 @@ export const uncoveredVerbatim: Property = {
     const violations: Violation[] = [];
     const told = new Set<string>();
     let met = 0;
-    const uncovered = new Map(observation.moments.map((now) => [now, new Set(now.claims?.uncovered)]));
+    const uncovered = new Map(
+      observation.moments.map(({ claims }, index) => {
+        const covered = new Set(claims?.covered);
+        return [observation.moments[index], new Set(claims?.uncovered.filter((id) => !covered.has(id)))];
+      }),
+    );
     for (const { moment, now, turn, answer } of answersOf(observation)) {
       if (!uncovered.get(now)?.has(turn.id)) continue;
       met += 1;

@@ -14,6 +14,9 @@ const REFUSED = new RegExp(
   ].join('|'),
 );
 
+/** Tokens for what a summarizer writes around its lines. */
+const ROOM = 256;
+
 export const anyText: Property = {
   id: 'summarizer/any-text',
   clauses: ['M8'],
@@ -26,10 +29,11 @@ export const anyText: Property = {
   needs: [],
   premise: { text: 'a turn holds what tokenizers and protocols refuse', share: 0.05 },
   breach: 'errored',
-  // Again, because a model may fail by chance; and with plain text, because it may fail for another reason.
+  // Again, because a model may fail by chance; with plain text, because it may fail for another reason; and with room
+  // to spare, because a name that no budget holds is no matter of its characters.
   companions: (scenario, { moments }) =>
     isPeculiar(scenario) && moments.some(({ refusal }) => refusal !== null)
-      ? [scenario, plainTwin(scenario)]
+      ? [scenario, plainTwin(scenario), roomyTwin(scenario)]
       : [],
   judge(observation, companions) {
     const { breakdown, moments, scenario } = observation;
@@ -54,11 +58,23 @@ function isPeculiar(scenario: Scenario): boolean {
   return logOf(scenario).some(({ text }) => REFUSED.test(text));
 }
 
-function refusedForItsText({ moments }: Observation, [again, plain]: readonly Observation[]): Violation[] {
-  if (!again || !plain || plain.breakdown) return [];
+/** The same scenario with a budget that holds all of its turns. */
+function roomyTwin(scenario: Scenario): Scenario {
+  const { summaryBudget } = scenario.settings;
+  if (summaryBudget === null) return scenario;
+  const more = logOf(scenario).reduce((sum, { tokens }) => sum + tokens, ROOM);
+  return { ...scenario, settings: { ...scenario.settings, summaryBudget: summaryBudget + more } };
+}
+
+function refusedForItsText(
+  { moments }: Observation,
+  [again, plain, roomy]: readonly Observation[],
+): Violation[] {
+  if (!again || !plain || !roomy || plain.breakdown) return [];
   return moments.flatMap(({ refusal }, moment): Violation[] => {
     const isAlways = again.moments[moment]?.refusal?.message === refusal?.message;
     if (!refusal || !isAlways || plain.moments[moment]?.refusal !== null) return [];
+    if (!roomy.breakdown && roomy.moments[moment]?.refusal === null) return [];
     const says = `compact() failed because of what the turns hold: ${refusal.message}`;
     return [{ moment, says, expected: 'a summary, as of plain turns of the same length' }];
   });

@@ -72,6 +72,8 @@ export interface Session {
   lose?(id: TurnId): MaybePromise<void>;
   /** What a summarizer under test was asked and wrote in the last pass; offered by the door of summarizers. */
   written?(): MaybePromise<WrittenSummary[]>;
+  /** The turns whose messages a function changed in the array that it was handed; offered by the door of messages. */
+  changed?(): MaybePromise<TurnId[]>;
   fork?(): MaybePromise<Session>;
   rewind?(id: TurnId): MaybePromise<void>;
   clear?(): MaybePromise<void>;

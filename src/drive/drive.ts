@@ -8,7 +8,7 @@ import { simulateSummarizer } from '../simulation/simulated-summarizer.js';
 import type { SummarizerCall } from '../simulation/summarizer-call.js';
 import { countsAddUp } from '../tokens/counts-add-up.js';
 import type { Tokenizer } from '../tokens/tokenizer.js';
-import type { Turn } from '../transcript/turn.js';
+import type { Turn, TurnId } from '../transcript/turn.js';
 import { closeQuietly } from './close-quietly.js';
 import { HandedTurns } from './handed-turns.js';
 import { isSession } from './is-session.js';
@@ -93,9 +93,14 @@ export async function drive(
     else observation.breakdown = breakdownFrom(error, at);
   }
   observation.breakdown ??= changedByRefusal(moments);
-  observation.changedInput = handed.changed();
+  observation.changedInput = [...new Set([...handed.changed(), ...(await changedAtDoor(session))])];
   await closeQuietly(session, limit);
   return observation;
+}
+
+/** Only our own door offers it, and it only reads. */
+async function changedAtDoor(session: Session | undefined): Promise<TurnId[]> {
+  return (await session?.changed?.()) ?? [];
 }
 
 function isOrderly(error: unknown): boolean {

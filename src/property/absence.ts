@@ -49,7 +49,7 @@ function find(observation: Observation): Absence[] {
       if (said.has(turn.text) || (kept.has(turn.id) && isSaidIn(pass.now, turn))) continue;
       if (isHeld(standings, [turn.anchor])) continue;
       told.add(turn.id);
-      absences.push({ moment: pass.moment, turn, cause: causeOf(pass, turn, seenWhole) });
+      absences.push({ moment: pass.moment, turn, cause: causeOf(observation, pass, turn, seenWhole) });
     }
   }
   return absences;
@@ -62,7 +62,12 @@ function isSaidIn({ view }: Moment, turn: Turn): boolean {
   );
 }
 
-function causeOf(pass: Pass, turn: Turn, seenWhole: ReadonlySet<TurnId>): AbsenceCause {
+function causeOf(
+  observation: Observation,
+  pass: Pass,
+  turn: Turn,
+  seenWhole: ReadonlySet<TurnId>,
+): AbsenceCause {
   const { calls } = pass.now;
   if (
     calls.length > 0 &&
@@ -74,7 +79,7 @@ function causeOf(pass: Pass, turn: Turn, seenWhole: ReadonlySet<TurnId>): Absenc
     [shown, shownInPart, carried].some((ids) => ids.includes(turn.id)),
   );
   if (!readable) return 'forgotten';
-  const used = usedAnswers(pass.now);
+  const used = usedAnswers(observation, pass.now);
   const behind = used.length > 0 ? used : pass.answered;
   if (behind.some((call) => call.truth.cut === 'signalled')) return 'cut';
   const wasWritten = behind.some((call) => call.truth.anchors.includes(turn.id));

@@ -3,7 +3,7 @@ import type { SummarizerCall } from '../simulation/summarizer-call.js';
 import { compareToCeiling } from '../transcript/ceiling.js';
 import { eligibleTurns } from '../transcript/eligible.js';
 import { exchangesOf } from '../transcript/exchange.js';
-import type { Turn } from '../transcript/turn.js';
+import type { Turn, TurnId } from '../transcript/turn.js';
 import { keptAt } from './in-force.js';
 import type { Observation } from './observation.js';
 import type { Pass } from './passes.js';
@@ -95,6 +95,9 @@ function shrinks({ supports }: Observation, { now, log }: Pass, due: readonly Tu
 
 /** Several summaries of different turns may be weighed one by one, and those that would not shrink the view left out. */
 function isWorthwhile(call: SummarizerCall, { overheadTokens }: Capabilities, due: readonly Turn[]): boolean {
-  const gain = due.reduce((sum, { id, tokens }) => sum + (call.truth.facts.includes(id) ? tokens : 0), 0);
+  const { turns } = call.request;
+  // Of twins, only the one that was handed over goes.
+  const isHeld = (id: TurnId) => call.truth.facts.includes(id) && (turns?.includes(id) ?? true);
+  const gain = due.reduce((sum, { id, tokens }) => sum + (isHeld(id) ? tokens : 0), 0);
   return gain > call.tokens + overheadTokens;
 }

@@ -49,6 +49,8 @@ function read(observation: Observation, body: string, needles: readonly string[]
   for (const { text, cut } of pieces) {
     for (const needle of anchorsPresent(needles, text, { cut: cut === 'signalled' })) whole.add(needle);
   }
+  // What stands in no piece alone goes across a seam, where no cut can have taken anything from it.
+  for (const needle of present) if (!pieces.some(({ text }) => text.includes(needle))) whole.add(needle);
   const lastNamed = pieces.flatMap(({ call, cut }) =>
     cut === 'signalled' ? (call?.truth.anchors.at(-1) ?? []) : [],
   );

@@ -1,20 +1,36 @@
 import type { SummarizerCall } from '../simulation/summarizer-call.js';
-import type { Moment } from './observation.js';
+import { anchorsPresent } from '../transcript/presence.js';
+import type { Moment, Observation } from './observation.js';
 import { summariesIn } from './summaries-in.js';
+import { turnOf } from './turn-of.js';
 
 /**
  * The answers of a pass whose text, or a beginning of it, is in a summary in the view: those that were committed, and
- * not thrown away for another attempt.
+ * not thrown away for another attempt or for words of the compactor's own.
  */
-export function usedAnswers(now: Moment): SummarizerCall[] {
+export function usedAnswers(observation: Observation, now: Moment): SummarizerCall[] {
   const bodies = summariesIn(now).map(({ body }) => body.trim());
-  const used = now.calls.filter(({ response }) => {
-    const written = response?.text.trim();
+  const used = now.calls.filter((call) => {
+    const written = call.response?.text.trim();
     if (written === undefined) return false;
     if (written === '') return bodies.includes('');
-    return bodies.some((body) => body.includes(written) || (body !== '' && written.startsWith(body)));
+    return bodies.some((body) =>
+      body.includes(written)
+        ? !goesFurther(observation, body, call)
+        : body !== '' && written.startsWith(body),
+    );
   });
   return used.filter((call) => !used.some((other) => isAttemptAt(other, call)));
+}
+
+/**
+ * Whether a summary names a turn that the call was shown and left out. The compactor then wrote it itself, and what it
+ * has in common with the answer, such as the summary so far or a dash, says nothing.
+ */
+function goesFurther({ scenario }: Observation, body: string, { shown, truth }: SummarizerCall): boolean {
+  const written = new Set(truth.anchors);
+  const leftOut = shown.flatMap((id) => (written.has(id) ? [] : (turnOf(scenario, id)?.anchor ?? [])));
+  return leftOut.length > 0 && anchorsPresent(leftOut, body).size > 0;
 }
 
 /** A whole answer that holds all of a cut one is the better attempt at it. */

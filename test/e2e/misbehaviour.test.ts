@@ -63,7 +63,7 @@ it('does not listen to what a compactor tells the host', async () => {
 
 it('judges a compactor that changes its input', async () => {
   const { exitCode, stdout } = await command(['run', compactor('mutates'), '--property', 'K6', ...FAST]);
-  expect(stdout).toContain('t1 was changed in the array or object that append() was given');
+  expect(stdout).toContain('t1 was changed in the array or object that was handed over');
   expect(exitCode).toBe(1);
 });
 

@@ -17,6 +17,12 @@ const OFFSETS: readonly (readonly [Offset, weight: number])[] = [
 
 const DROPS: Record<Offset, number> = { [-1]: 0.1, 0: 0.1, 1: 0.65 };
 
+/** How often there is one turn to compact, whichever way a compactor chooses its prefix, and whoever writes the summary. */
+const ALONE = 0.2;
+
+/** Tokens to spare then, so that any plain line for the turn is shorter than it. */
+const ROOM = 160;
+
 /** The turns cost the ceiling, one token less or one more; a faithful summary fits and makes the view smaller. */
 export const atTheCeiling: Plan = {
   name: 'at the ceiling',
@@ -26,9 +32,13 @@ export const atTheCeiling: Plan = {
     const offset = draw.weighted(OFFSETS);
     const ratios = drawRatios(draw, supports);
     const summarizer = drawVoice(draw, supports);
-    const drawn = drawTurns(scene, { settled: true, idle: 0, bodies: 'some', least: 2 });
+    const alone = supports.choosesPrefix && draw.chance(ALONE);
+    const most = alone ? { ...scene, maxTurns: Math.min(2, scene.maxTurns) } : scene;
+    const drawn = drawTurns(most, { settled: true, idle: 0, bodies: 'some', least: 2 });
     const keep = drawKeep(scene, drawn, Math.min(3, drawn.length - 2));
-    const roomy = makeRoom(handOver(drawn, supports, keep), stock.material, ratios, supports);
+    const handover = handOver(drawn, supports, keep);
+    const spare = alone ? ROOM : 0;
+    const roomy = makeRoom(handover, stock.material, ratios, supports, spare);
     const { turns, handed, budget } = reachCeiling(roomy, stock.material, ratios, offset) ?? {
       ...roomy,
       budget: 1,

@@ -6,7 +6,7 @@ import { openWithFaults } from '../open-with-faults.js';
 import type { Plan } from '../scene.js';
 
 /** A cut may fall between what names a turn and what it says, which only strict turns tell apart. */
-const STRICT = 0.4;
+const STRICT = 0.5;
 
 /**
  * The summary stops, or its stream breaks off, at or beside an anchor's end, within it, or in the closing marker; it may stop where what is left

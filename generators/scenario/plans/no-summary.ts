@@ -6,7 +6,7 @@ const NAMES: readonly (readonly [FaultName, weight: number])[] = [
   ['blank', 2],
   ['placeholder', 2],
   ['refusal', 2],
-  ['echo', 2],
+  ['echo', 4],
   ['tool-call', 2],
   ['fail', 2],
   ['stall', 1],

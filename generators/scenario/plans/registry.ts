@@ -15,8 +15,8 @@ import { overBudget } from './over-budget.js';
 
 /** All plans, and how often each is followed, in relation to the others. */
 export const PLANS: readonly (readonly [plan: Plan, weight: number])[] = [
-  [atTheCeiling, 326],
-  [belowTheCeiling, 300],
+  [atTheCeiling, 348],
+  [belowTheCeiling, 312],
   [noSummary, 146],
   [cutShort, 190],
   [lookalikeDropped, 128],

@@ -1,4 +1,4 @@
-import type { Turn } from '../../transcript/turn.js';
+import type { Turn, TurnId } from '../../transcript/turn.js';
 import type { Environment } from '../compactor.js';
 import { NonsenseError } from '../nonsense-error.js';
 import { oneAtATime } from '../one-at-a-time.js';
@@ -16,6 +16,7 @@ export class MessagesSession<M> implements Session {
   private decoded: DecodedMessage[] = [];
   private readonly parts: Part[] = [];
   private readonly passes: string[][] = [];
+  private readonly touched = new Set<TurnId>();
   private readonly inTurn = oneAtATime();
 
   constructor(
@@ -39,13 +40,40 @@ export class MessagesSession<M> implements Session {
 
   private async pass(signal?: AbortSignal): Promise<Outcome> {
     const before = [...this.decoded];
-    const result: unknown = await this.door.compact(copyPlain(this.messages), this.context(signal));
+    const result = await this.given(copyPlain(this.messages), signal);
     if (!Array.isArray(result)) throw new NonsenseError(CALL, 'an array of messages', result);
     const after = result.map((message: M) => this.read(message));
     // Turns that were appended while the function was at work follow what it gave.
     this.messages = [...copyPlain(result), ...this.messages.slice(before.length)];
     this.decoded = [...after, ...this.decoded.slice(before.length)];
     return { status: JSON.stringify(before) === JSON.stringify(after) ? 'noop' : 'compacted' };
+  }
+
+  /** What the function gives for messages that belong to the caller: what it did to them is noted. */
+  private async given(handed: M[], signal?: AbortSignal): Promise<unknown> {
+    const [messages, before] = [[...handed], [...this.decoded]];
+    try {
+      return await this.door.compact(handed, this.context(signal));
+    } finally {
+      before.forEach((said, index) => {
+        const id = this.parts.find((part) => part.said === said)?.turn.id ?? said.id;
+        const isUntouched = handed[index] === messages[index] && this.saysStill(messages[index]!, said);
+        if (id !== undefined && !isUntouched) this.touched.add(id);
+      });
+    }
+  }
+
+  /** A message that can no longer be read was changed. */
+  private saysStill(message: M, said: DecodedMessage): boolean {
+    try {
+      return JSON.stringify(this.read(message)) === JSON.stringify(said);
+    } catch {
+      return false;
+    }
+  }
+
+  changed(): TurnId[] {
+    return [...this.touched];
   }
 
   view(): ViewItem[] {

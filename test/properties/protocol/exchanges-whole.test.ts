@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { exchangesWhole as property } from '../../../properties/protocol/exchanges-whole.js';
 import type { ViewItem } from '../../../src/compactor/session.js';
 import type { Turn } from '../../../src/transcript/turn.js';
+import { session } from '../../compactors/made-to-measure.js';
 import { append, asks, compact, scenario } from '../../conversation.js';
 import { judged } from '../judged.js';
 import { ONE } from '../turns.js';
@@ -77,5 +78,27 @@ describe('an exchange is whole', () => {
     const answer = results('t6', 'ERR-42', 'c5');
     const log = [use, result, again, answer, request];
     expect(await seen(log, kept(use), kept(answer), kept(request))).toEqual({ met: 0, broken: [] });
+  });
+});
+
+describe('a result that comes after its use was given up', () => {
+  /** Lets the first turns go as soon as they are appended. */
+  const eager = (...gone: string[]) =>
+    session((ledger) => ({
+      append(turns) {
+        ledger.append(turns);
+        const leaving = ledger.turns.filter(({ id }) => gone.includes(id) && ledger.isKept(id));
+        if (leaving.length > 0) ledger.release(leaving);
+      },
+    }));
+
+  it('stays alone where the use had left by then', async () => {
+    const played = scenario([append(use, request), append(result)]);
+    expect((await judged(property, eager('t2'), played)).broken).toEqual([]);
+  });
+
+  it('may not, where the use left while it was waited for', async () => {
+    const played = scenario([append(request, use), append(result)]);
+    expect((await judged(property, eager('t2'), played)).broken).toEqual(['t2']);
   });
 });

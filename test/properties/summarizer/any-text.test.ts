@@ -76,7 +76,7 @@ describe('an orderly error', () => {
         failing(() => true),
         special,
       ),
-    ).toEqual({ met: 1, says: [], calls: 3 });
+    ).toEqual({ met: 1, says: [], calls: 4 });
   });
 
   it('does not break it where it does not come back', async () => {
@@ -100,4 +100,15 @@ describe('an orderly error', () => {
 
 it('costs no further calls where nothing failed', async () => {
   expect(await saidOf(() => '- TICKET-7\n', special)).toEqual({ met: 1, says: [], calls: 1 });
+});
+
+it('is kept where the room does not suffice for a long name, whatever its characters are', async () => {
+  const named = turn('t1', '<|endoftext|>', { text: 'Remember <|endoftext|>.' });
+  const tight = scenario([append(named), compact], { settings: { summaryBudget: 6 } });
+  const { says } = await saidOf(([first], budget, { countTokens }) => {
+    const text = `- ${first!.anchor}\n`;
+    if (budget !== null && countTokens(text) > budget) throw new Error('no room');
+    return text;
+  }, tight);
+  expect(says).toEqual([]);
 });

@@ -3,10 +3,11 @@ import { alwaysRefuses } from '../../../compactors/faulty/always-refuses.js';
 import type { Compactor } from '../../../src/compactor/compactor.js';
 import { passesOf } from '../../../src/property/passes.js';
 import { pastTheLastAnchor } from '../../../src/property/past-the-last-anchor.js';
+import { ceilingOf } from '../../../src/property/safe-side.js';
 import type { Fault } from '../../../src/simulation/behaviour.js';
 import type { Turn, TurnId } from '../../../src/transcript/turn.js';
-import { pair } from '../../compactors/made-to-measure.js';
-import { append, CHAT, compact, play, said, scenario } from '../../conversation.js';
+import { pair, session } from '../../compactors/made-to-measure.js';
+import { append, asks, CHAT, compact, play, said, scenario } from '../../conversation.js';
 
 /** A pair that keeps these turns, and covers or uncovers the others by what the summary holds. */
 const keeping = (...kept: TurnId[]): Compactor =>
@@ -90,4 +91,28 @@ describe('a tool exchange across that point', () => {
     const turns = [...STRADDLING, said('t4', 'run-81')];
     expect(await past(keeping('t4'), turns, without('t4'))).toEqual({});
   });
+});
+
+it('is nothing that was shown for a summary of its own, and was not too much for that', async () => {
+  const [first, second, bare] = [
+    said('t1', 'TICKET-7'),
+    use,
+    said('t3', null, { ...result, anchor: null, facts: [] }),
+  ];
+  const oneByOne = session((ledger, { summarizer }) => ({
+    async compact() {
+      for (const turns of [[first], [second, bare]]) {
+        const { text } = await summarizer.complete({ turns });
+        ledger.commit({ body: text, covered: [turns[0]!], removed: turns });
+      }
+      return { status: 'compacted' };
+    },
+  }));
+  const played = scenario([append(first, second, bare, asks('t9')), compact], {
+    settings: { summaryBudget: 12 },
+  });
+  const seen = await play(oneByOne, played);
+  const [pass] = passesOf(seen);
+  expect(ceilingOf(seen, pass!)).toBe(1);
+  expect(pastTheLastAnchor(seen, pass!)).toEqual([]);
 });

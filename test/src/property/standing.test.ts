@@ -191,3 +191,12 @@ it('knows a body again by what was written for it in an earlier pass', async () 
   expect(bodies.at(-1)).toEqual(['found: - A-1\n', '- A-1\n']);
   expect(standingOf(seen, '- A-1\n').cut).toBe('none');
 });
+
+describe('what the compactor wrote itself', () => {
+  it('is whole where a piece of a cut answer stands in it by chance', async () => {
+    const seen = await standing(pair({ edit: () => '* ERR-40 * src/parser.ts' }), {
+      faults: [{ fault: 'cut', tokens: 1 }],
+    });
+    expect(seen.whole).toEqual(new Set(['ERR-40', 'src/parser.ts']));
+  });
+});

@@ -20,7 +20,7 @@ const secondAttempt = session((ledger, { summarizer }) => ({
 
 it('are those whose text was committed', async () => {
   const seen = await play(careless(), scenario([append(ONE, TWO, asks('t9')), compact]));
-  expect(usedAnswers(seen.moments.at(-1)!).map(({ index }) => index)).toEqual([0]);
+  expect(usedAnswers(seen, seen.moments.at(-1)!).map(({ index }) => index)).toEqual([0]);
 });
 
 it('are the whole attempt, and not a cut one in the same words', async () => {
@@ -30,5 +30,19 @@ it('are the whole attempt, and not a cut one in the same words', async () => {
   const now = seen.moments.at(-1)!;
   expect(now.calls.map(({ response }) => response!.text.trim())).toEqual(['- ERR-40', '- ERR-40']);
   expect(summariesIn(now)).toHaveLength(1);
-  expect(usedAnswers(now).map(({ index }) => index)).toEqual([1]);
+  expect(usedAnswers(seen, now).map(({ index }) => index)).toEqual([1]);
+});
+
+it('are none where the compactor wrote what an answer had left out', async () => {
+  const ownWords = session((ledger, { summarizer }) => ({
+    async compact() {
+      await summarizer.complete({ turns: [ONE, TWO] });
+      ledger.commit({ body: '- ERR-40\n- src/a.ts', covered: [ONE, TWO], removed: [ONE, TWO] });
+      return { status: 'compacted' };
+    },
+  }));
+  const summarizer = { faults: [{ fault: 'cut', tokens: FIRST_LINE } as const] };
+  const seen = await play(ownWords, scenario([append(ONE, TWO, asks('t9')), compact], { summarizer }));
+  expect(seen.moments.at(-1)!.calls[0]!.response!.text.trim()).toBe('- ERR-40');
+  expect(usedAnswers(seen, seen.moments.at(-1)!)).toEqual([]);
 });
