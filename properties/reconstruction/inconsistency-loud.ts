@@ -1,6 +1,7 @@
 import { quoted } from '../../src/property/answers.js';
 import { type SeenAnswer, STRANGER } from '../../src/property/observation.js';
 import type { Property, Violation } from '../../src/property/property.js';
+import { uncoveredAt } from '../../src/property/uncovered-at.js';
 
 export const inconsistencyLoud: Property = {
   id: 'reconstruction/inconsistency-loud',
@@ -25,9 +26,7 @@ export const inconsistencyLoud: Property = {
     };
     for (const [moment, now] of moments.entries()) {
       judgeOne(moment, STRANGER, `the unknown id ${STRANGER}`, now.stranger);
-      // What is claimed as covered, too, is a contradiction that conservation/partition tells of.
-      const covered = new Set(now.claims?.covered);
-      const uncovered = new Set(now.claims?.uncovered.filter((id) => !covered.has(id)));
+      const uncovered = uncoveredAt(now);
       for (const id of now.lost) {
         if (uncovered.has(id)) judgeOne(moment, id, `${id}, whose log entry is lost`, now.answers?.[id]);
       }

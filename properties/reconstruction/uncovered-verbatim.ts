@@ -1,5 +1,6 @@
 import { answersOf, quoted } from '../../src/property/answers.js';
 import type { Property, Violation } from '../../src/property/property.js';
+import { uncoveredAt } from '../../src/property/uncovered-at.js';
 
 export const uncoveredVerbatim: Property = {
   id: 'reconstruction/uncovered-verbatim',
@@ -14,12 +15,7 @@ export const uncoveredVerbatim: Property = {
     const violations: Violation[] = [];
     const told = new Set<string>();
     let met = 0;
-    const uncovered = new Map(
-      observation.moments.map(({ claims }, index) => {
-        const covered = new Set(claims?.covered);
-        return [observation.moments[index], new Set(claims?.uncovered.filter((id) => !covered.has(id)))];
-      }),
-    );
+    const uncovered = new Map(observation.moments.map((now) => [now, uncoveredAt(now)]));
     for (const { moment, now, turn, answer } of answersOf(observation)) {
       if (!uncovered.get(now)?.has(turn.id)) continue;
       met += 1;

@@ -4,6 +4,7 @@ import type { TurnId } from '../transcript/turn.js';
 import { needlesOf } from './needles.js';
 import type { Observation } from './observation.js';
 import { summariesIn } from './summaries-in.js';
+import { turnOf } from './turn-of.js';
 
 /** Which anchors and fact values one summary holds. */
 export interface Standing {
@@ -52,7 +53,7 @@ function read(observation: Observation, body: string, needles: readonly string[]
   // What stands in no piece alone goes across a seam, where no cut can have taken anything from it.
   for (const needle of present) if (!pieces.some(({ text }) => text.includes(needle))) whole.add(needle);
   const lastNamed = pieces.flatMap(({ call, cut }) =>
-    cut === 'signalled' ? (call?.truth.anchors.at(-1) ?? []) : [],
+    call && cut === 'signalled' ? lastNamedIn(observation, call) : [],
   );
   return {
     present,
@@ -60,6 +61,13 @@ function read(observation: Observation, body: string, needles: readonly string[]
     cut,
     lastNamed: new Set(lastNamed),
   };
+}
+
+/** The turns that the last line is about; twins are told in the line of the first of them. */
+function lastNamedIn({ scenario }: Observation, { truth }: SummarizerCall): TurnId[] {
+  const anchorOf = (id: TurnId) => turnOf(scenario, id)?.anchor;
+  const last = [...new Set(truth.anchors.map(anchorOf))].at(-1);
+  return truth.anchors.filter((id) => anchorOf(id) === last);
 }
 
 /** A text that the summarizer wrote; or, without a call, what the compactor put around such texts. */

@@ -46,6 +46,19 @@ describe('a summary that was stored as it was written', () => {
     });
   });
 
+  it('names last the turns of its last line, and twins in the line of the first of them', async () => {
+    const twins = [said('t1', 'ERR-40'), said('t2', 'src/a.ts'), said('t3', 'ERR-40')];
+    const lastNamedIn = async (text: string) => {
+      const summarizer: Partial<SummarizerBehaviour> = {
+        marker: true,
+        faults: [{ fault: 'cut', tokens: tokenizer.count(text) }],
+      };
+      return standingIn(await play(pair(), scenario([append(...twins), compact], { summarizer }))).lastNamed;
+    };
+    expect(await lastNamedIn('- ERR-40\n- src/a.ts\n')).toEqual(new Set(['t2']));
+    expect(await lastNamedIn('- ERR-40\n')).toEqual(new Set(['t1', 't3']));
+  });
+
   it('is cut as well where only the closing marker is missing', async () => {
     const seen = await standing(pair(), { finish: false, marker: true, faults: [CUT] });
     expect(seen).toMatchObject({ cut: 'signalled', whole: new Set(['ERR-40']) });
