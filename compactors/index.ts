@@ -20,6 +20,9 @@ import { blankCommitted } from './faulty/blank-committed.js';
 import { charactersForTokens } from './faulty/characters-for-tokens.js';
 import { claimsLastMentioned } from './faulty/claims-last-mentioned.js';
 import { claimsToFit } from './faulty/claims-to-fit.js';
+import { clearsFirst } from './faulty/clears-first.js';
+import { compactsACopy } from './faulty/compacts-a-copy.js';
+import { countsTalkOnly } from './faulty/counts-talk-only.js';
 import { countsThePrefix } from './faulty/counts-the-prefix.js';
 import { coversNothing } from './faulty/covers-nothing.js';
 import { crashOnEmpty } from './faulty/crash-on-empty.js';
@@ -82,6 +85,7 @@ import { refusalCommitted } from './faulty/refusal-committed.js';
 import { refusesSpecialTokens } from './faulty/refuses-special-tokens.js';
 import { remindsInBetween } from './faulty/reminds-in-between.js';
 import { repeatedIds } from './faulty/repeated-ids.js';
+import { repeatsTheRequest } from './faulty/repeats-the-request.js';
 import { replacesInTemplate } from './faulty/replaces-in-template.js';
 import { reportIgnored } from './faulty/report-ignored.js';
 import { reportTrustedBlindly } from './faulty/report-trusted-blindly.js';
@@ -96,6 +100,7 @@ import { silentUnknown } from './faulty/silent-unknown.js';
 import { slicesTheEndOff } from './faulty/slices-the-end-off.js';
 import { sourceDocument } from './faulty/source-document.js';
 import { splitsParallelUses } from './faulty/splits-parallel-uses.js';
+import { storesAscii } from './faulty/stores-ascii.js';
 import { summaryBeforeSystem } from './faulty/summary-before-system.js';
 import { summaryByItsLooks } from './faulty/summary-by-its-looks.js';
 import { summarySaidLog } from './faulty/summary-said-log.js';
@@ -226,4 +231,9 @@ export const FAULTY: readonly FaultySpecimen[] = [
   keepsAPlaceForEach,
   readsSettingsAsText,
   zeroMeansDefault,
+  clearsFirst,
+  compactsACopy,
+  countsTalkOnly,
+  repeatsTheRequest,
+  storesAscii,
 ];

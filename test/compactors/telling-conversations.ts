@@ -70,6 +70,15 @@ const exchange = [
   }),
   said('t3', 'ERR-40', { role: 'tool', results: [{ use: 'c1', text: `${CHAT.repeat(3)}See ERR-40.` }] }),
 ];
+const longResult = [
+  said('t1', 'TICKET-7'),
+  said('t2', 'run-81', { uses: [{ id: 'c1', name: 'run', input: '{}' }], text: 'See run-81.\nrun {}' }),
+  said('t3', 'ERR-40', {
+    role: 'tool',
+    results: [{ use: 'c1', text: `See ERR-40.\n${CHAT.repeat(6)}` }],
+    text: `See ERR-40.\n${CHAT.repeat(6)}`,
+  }),
+];
 const brokenExchange = talk(exchange, [{ fault: 'drop', target: { ids: ['t3'] } }]);
 
 const atCeiling = (() => {
@@ -211,6 +220,11 @@ export const TELLING: Record<string, Scenario> = {
   'claims-to-fit': smallWindow,
   'counts-the-prefix': omitting,
   'denies-the-cut': cutAndSaid,
+  'clears-first': talk(FOUR, [{ fault: 'fail', message: 'rate limit' }]),
+  'compacts-a-copy': faithful,
+  'counts-talk-only': talk(longResult),
+  'repeats-the-request': faithful,
+  'stores-ascii': talk([said('t1', '東京支社'), said('t2', 'src/a.ts')]),
   'drops-on-failure': talk(FOUR, [{ fault: 'fail', message: 'rate limit' }]),
   'drops-pending-use': waiting,
   'first-task-let-go': taskLeftOut,
