@@ -5,8 +5,9 @@ export default messagesCompactor(async function compactOldMessages(messages, con
   const { settings, summarize, countTokens } = context;
   const start = messages.findIndex(({ role }) => role !== 'system');
   if (start < 0) return messages;
-  let end = Math.max(start, messages.length - (settings.keep ?? 0));
-  while (end > start && messages[end]?.role === 'tool') end -= 1; // a result stays with its call
+  const keep = Math.max(0, Math.trunc(settings.keep ?? 0) || 0); // also when it is told NaN or -1
+  let end = Math.max(start, messages.length - keep);
+  for (let at = end - 1; at >= start; at -= 1) if (lastResultOf(messages, at) >= end) end = at;
   const lastCall = messages.findLastIndex(({ tool_calls }) => tool_calls?.length);
   if (isWaiting(messages.slice(Math.max(0, lastCall)))) end = Math.min(end, lastCall);
   const request = messages.findLast(({ role, id }) => role === 'user' && id !== undefined); // a summary has no id
@@ -28,6 +29,12 @@ export default messagesCompactor(async function compactOldMessages(messages, con
 
 /** Refusals and placeholders begin like this, also when they are cut short: “I'm sorry”, “No prior history”. */
 const NO_SUMMARY = /^\s*(I|No)\b/;
+
+/** Where the last result of a message's calls stands, which is not always right behind it; a result stays with its call. */
+function lastResultOf(messages: readonly ChatMessage[], at: number): number {
+  const calls = messages[at]!.tool_calls?.map(({ id }) => id) ?? [];
+  return messages.findLastIndex(({ tool_call_id }) => calls.includes(tool_call_id ?? ''));
+}
 
 /** Whether a message with calls, followed by nothing but results, still waits for one of them. */
 function isWaiting([call, ...results]: ChatMessage[]): boolean {
