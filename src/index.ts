@@ -30,6 +30,14 @@ export type {
 } from './compactor/session.js';
 export type { Ratio, Ratios, Settings } from './compactor/settings.js';
 export type { Summarizer, SummaryRequest, SummaryResponse, WrittenSummary } from './compactor/summarizer.js';
+export type {
+  ComparedCompactor,
+  CompareReport,
+  Difference,
+  Shift,
+  SmallestDifference,
+} from './compare/compare-report.js';
+export { compare } from './compare.js';
 export { type Config, defineConfig } from './define-config.js';
 export { HarnessError } from './errors/harness-error.js';
 export { defineProperty } from './property/define-property.js';

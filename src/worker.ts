@@ -1,5 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadSubject } from './cli/subject/load-subject.js';
+import { answerAbout } from './cli/worker/answer-about.js';
+import { answerCompare } from './cli/worker/answer-compare.js';
 import { answerPlay } from './cli/worker/answer-play.js';
 import { answerReplay } from './cli/worker/answer-replay.js';
 import { answerRun } from './cli/worker/answer-run.js';
@@ -47,11 +49,15 @@ function answer(host: Host, question: Question): Promise<unknown> {
       return answerRun(host, question, (advance) => tell({ says: 'progress', advance }));
     case 'self-check':
       return answerSelfCheck(host, question, (advance) => tell({ says: 'progress', advance }));
+    case 'compare':
+      return answerCompare(host, question, (advance) => tell({ says: 'progress', advance }));
     case 'replay':
       return answerReplay(host, question);
     case 'play':
       return answerPlay(host, question);
     case 'supports':
       return answerSupports(host, question);
+    case 'about':
+      return answerAbout(host);
   }
 }

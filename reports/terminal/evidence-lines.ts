@@ -1,19 +1,12 @@
 import type { Counterexample } from '../../src/run/report.js';
-import { logOf } from '../../src/scenario/log-of.js';
-import { conversationGrid } from '../evidence/conversation-grid.js';
-import { excerptOf } from '../evidence/excerpt.js';
-import { namedTurns } from '../evidence/named-turns.js';
-import { factLine } from '../story/fact-line.js';
 import { storyLines } from '../story/story-lines.js';
 import { writtenLines } from '../story/written-lines.js';
 import { indent } from '../text/indent.js';
 import { count } from '../text/numbers.js';
 import type { Style } from '../text/style.js';
-import { settingsInWords } from '../words/settings.js';
-import { sizeInWords } from '../words/size.js';
 import { afterLines } from './after-lines.js';
+import { beforeLines } from './before-lines.js';
 import { explanationLines } from './explanation-lines.js';
-import { gridLines } from './grid-lines.js';
 
 const MOST_LINES = 6;
 const MOST_PRINTED = 4;
@@ -21,27 +14,13 @@ const MOST_PRINTED = 4;
 /** The smallest evidence: the conversation before, what happened, and what is claimed, true and answered after. */
 export function evidenceLines(found: Counterexample, style: Style): string[] {
   return [
-    ...beforeLines(found, style),
+    ...beforeLines(found, 'The smallest conversation', style),
     '',
     style.colours.bold('What happened'),
     ...storyLines(found, style, MOST_LINES),
     ...afterLines(found, style),
     ...explanationLines(found, style),
     ...printedLines(found, style),
-  ];
-}
-
-function beforeLines(found: Counterexample, style: Style): string[] {
-  const { scenario } = found.observation;
-  const log = logOf(scenario);
-  const named = namedTurns(found);
-  return [
-    style.colours.bold('The smallest conversation') + style.colours.dim(` (${sizeInWords(found)})`),
-    ...(log.length > 0 ? gridLines(conversationGrid(excerptOf(log, named), named), style) : []),
-    ...indent(
-      factLine('settings', settingsInWords(scenario.settings), { ...style, width: style.width - 3 }),
-      3,
-    ),
   ];
 }
 

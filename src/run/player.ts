@@ -40,3 +40,6 @@ export class Player {
     return judgementOf(property, observation, (companion) => this.play(companion));
   }
 }
+
+/** Whatever scenarios can be played on and judged. */
+export type Playing = Pick<Player, 'play' | 'judge'>;

@@ -9,3 +9,8 @@ export function betaQuantile(probability: number, alpha: number, beta: number): 
 export function normalQuantile(probability: number): number {
   return library.jStat.normal.inv(probability, 0, 1);
 }
+
+/** How likely a value of the beta distribution is to be at most `value`. */
+export function betaShare(value: number, alpha: number, beta: number): number {
+  return library.jStat.beta.cdf(value, alpha, beta);
+}

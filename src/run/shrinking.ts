@@ -4,7 +4,7 @@ import type { Property, Violation } from '../property/property.js';
 import { logOf } from '../scenario/log-of.js';
 import type { Scenario } from '../scenario/scenario.js';
 import { scenarioToPlain } from '../scenario/scenario-json.js';
-import type { Player } from './player.js';
+import type { Playing } from './player.js';
 import type { Failure } from './tally.js';
 
 /** A scenario that breaks a property, and what was seen. */
@@ -41,7 +41,7 @@ export class Shrinking {
     private readonly failure: Failure,
     private readonly property: Property,
     private readonly arbitrary: fc.Arbitrary<Scenario>,
-    private readonly player: Player,
+    private readonly player: Playing,
     private readonly signal?: AbortSignal,
   ) {
     this.candidates = this.smallerThan(failure.value);

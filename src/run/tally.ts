@@ -13,11 +13,11 @@ export interface Failure {
 const REMEMBERED = 3;
 
 /** What one property has to show for itself so far; of its failures the smallest few are kept. */
-export class Tally {
+export class Tally<F extends Failure = Failure> {
   met = 0;
   broken = 0;
   /** The smallest first. */
-  readonly failures: Failure[] = [];
+  readonly failures: F[] = [];
   readonly figures: Record<string, { part: number; whole: number }> = {};
 
   constructor(
@@ -26,7 +26,7 @@ export class Tally {
     readonly skipped: string | null,
   ) {}
 
-  add(judgement: Judgement, failure: Failure): void {
+  add(judgement: Judgement, failure: F): void {
     for (const [name, { part, whole }] of Object.entries(judgement.figures ?? {})) {
       const figure = this.figures[name] ?? { part: 0, whole: 0 };
       this.figures[name] = { part: figure.part + part, whole: figure.whole + whole };
@@ -35,7 +35,7 @@ export class Tally {
     if (judgement.met > 0) this.met += 1;
     if (judgement.violations.length === 0) return;
     this.broken += 1;
-    const isSmaller = (other: Failure) => compareSize(failure.value.value, other.value.value) < 0;
+    const isSmaller = (other: F) => compareSize(failure.value.value, other.value.value) < 0;
     const place = this.failures.findIndex(isSmaller);
     this.failures.splice(place < 0 ? this.failures.length : place, 0, failure);
     this.failures.splice(REMEMBERED);

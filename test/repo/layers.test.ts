@@ -20,11 +20,18 @@ const below = (room: string) => STACK.slice(0, STACK.indexOf(room) + 1).map((nam
 const MAY_IMPORT: Record<string, string[]> = {
   ...Object.fromEntries(STACK.map((room) => [`src/${room}/`, below(room)])),
   'src/reference/': [...below('compactor'), 'src/reference/'],
+  'src/compare/': [...below('run'), 'src/compare/'],
   'src/self-check/': [...below('run'), 'src/self-check/'],
   'src/adapters/': [...below('scenario'), 'src/adapters/'],
   'generators/': [...below('property'), 'generators/'],
   'properties/': [...below('property'), 'properties/'],
-  'reports/': [...below('property'), 'src/run/report.ts', 'src/self-check/self-check-report.ts', 'reports/'],
+  'reports/': [
+    ...below('property'),
+    'src/run/report.ts',
+    'src/self-check/self-check-report.ts',
+    'src/compare/compare-report.ts',
+    'reports/',
+  ],
   'compactors/': [...below('compactor'), 'src/reference/', 'compactors/'],
 };
 

@@ -2,7 +2,8 @@ import type { Capabilities } from '../../compactor/capabilities.js';
 import type { Observation } from '../../property/observation.js';
 import type { BlankObservation } from './blank-observation.js';
 import { breakdownAt } from './breakdown-at.js';
-import type { Question } from './protocol.js';
+import type { About, Question } from './protocol.js';
+import { refuseToLoad } from './refuse-to-load.js';
 import { WatchedWorker } from './watched-worker.js';
 import { WorkerLost } from './worker-lost.js';
 
@@ -15,6 +16,20 @@ export class PlayApart {
 
   constructor(private readonly file: string) {
     this.worker = new WatchedWorker(file);
+  }
+
+  /**
+   * What the compactor says of itself.
+   *
+   * @throws HarnessError CC_MODULE_BROKEN, and whatever else is wrong with its module.
+   */
+  async about(): Promise<About> {
+    try {
+      return await this.worker.ask<About>({ ask: 'about' });
+    } catch (error) {
+      if (error instanceof WorkerLost) refuseToLoad(this.file, error);
+      throw error;
+    }
   }
 
   /** What the compactor supports; null when asking ends the worker. */

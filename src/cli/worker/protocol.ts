@@ -1,4 +1,5 @@
 import type { CheckOptions } from '../../check/check-options.js';
+import type { Capabilities } from '../../compactor/capabilities.js';
 import type { Breakdown } from '../../property/observation.js';
 import type { Scenario } from '../../scenario/scenario.js';
 import type { Stored } from '../../store/read-stored.js';
@@ -26,16 +27,33 @@ export interface Aftermath {
   isUnsteady: boolean;
 }
 
+/** What the module's compactor is compared with, on what, and how both were named. */
+export interface Opponent {
+  old: { module: string };
+  only: Scenario | null;
+  sources: { old: string; new: string };
+}
+
 /** What gives a report. */
 export type Job =
   | { ask: 'run'; flags: CheckOptions; transcript: string | null }
   | { ask: 'self-check'; flags: CheckOptions; transcript: string | null }
-  | { ask: 'replay'; flags: CheckOptions; stored: Stored };
+  | { ask: 'replay'; flags: CheckOptions; stored: Stored }
+  | ({ ask: 'compare'; flags: CheckOptions; transcript: string | null } & Opponent);
 
 export type Question =
   | (Job & Aftermath)
   | { ask: 'play'; scenario: Scenario; stepLimitMs: number; corruption: string | null }
-  | { ask: 'supports'; stepLimitMs: number };
+  | { ask: 'supports'; stepLimitMs: number }
+  | { ask: 'about' };
+
+/** What a module's compactor says of itself, without any of its code being run. */
+export interface About {
+  name: string;
+  version: string | null;
+  declared: Capabilities;
+  countsItself: boolean;
+}
 
 /** How far a job has come: how many runs of how many, in how much time, and what was found so far in words. */
 export interface Advance {

@@ -1,0 +1,37 @@
+import type { CompareReport } from '../../src/compare/compare-report.js';
+import { amount, count, duration, percentBound } from '../text/numbers.js';
+import { visible } from '../text/visible.js';
+
+const ENDED: Readonly<Record<CompareReport['ended'], string>> = {
+  runs: '',
+  time: ', stopped by the time limit',
+  bail: ', stopped at the first difference',
+  hung: ', stopped after several cases that did not return',
+  interrupted: ', interrupted',
+};
+
+/** What a comparison, of one case or of many, comes to, without its verdict in capitals. */
+export function verdictInWords(report: CompareReport, isOneCase = false): string {
+  const { verdict, reason, runs, ended, durationMs, rateBelow, settings } = report;
+  if (verdict === 'incomparable' || verdict === 'unknown') return visible(reason ?? '');
+  if (isOneCase) return verdict === 'same' ? 'no difference on this conversation' : tally(report);
+  const found =
+    verdict === 'same'
+      ? `no difference in ${count(runs, 'run')}; a difference's rate is below ${percentBound(rateBelow ?? 1)} with 95 % confidence`
+      : tally(report);
+  const took = verdict === 'same' ? duration(durationMs) : `${count(runs, 'run')} in ${duration(durationMs)}`;
+  return `${found} · ${took}${ENDED[ended]} · seed ${settings.seed}`;
+}
+
+function tally({ differences, shifts }: CompareReport): string {
+  const sure = differences.filter(({ certainty }) => certainty !== 'chance');
+  const parts = (['regression', 'repair'] as const).flatMap((change) => {
+    const name = change === 'regression' ? 'broken anew' : 'repaired';
+    const [must, should] = (['must', 'should'] as const).map(
+      (level) => sure.filter((one) => one.change === change && one.level === level).length,
+    ) as [number, number];
+    if (must + should === 0) return [];
+    return [`${amount(must)} ${name}${should > 0 ? ` (should: ${amount(should)})` : ''}`];
+  });
+  return [...parts, ...(sure.length > 0 ? [] : shifts.map(({ measure }) => `${measure} differs`))].join(', ');
+}

@@ -1,0 +1,74 @@
+import { renderCompare } from '../../../reports/compare/render-compare.js';
+import { validateOptions } from '../../check/validate-options.js';
+import type { CompareReport } from '../../compare/compare-report.js';
+import { exitCodeOfCompare } from '../../compare/exit-code-of-compare.js';
+import { readStored } from '../../store/read-stored.js';
+import { comparePlaces } from '../compare/compare-places.js';
+import { storeDifferences } from '../compare/store-differences.js';
+import { writeCompare } from '../compare/write-compare.js';
+import { INTERRUPTED } from '../exit-codes.js';
+import { flagName } from '../flag-name.js';
+import { outputPath, requireOneOnScreen } from '../output-path.js';
+import { reportFromWorker, tellNothingFound } from '../report-from-worker.js';
+import { coloursWanted, columns } from '../terminal.js';
+import { takesTheScreen } from '../write-reports.js';
+
+/** The flags of `compare`, as commander gives them. */
+export interface CompareFlags {
+  case?: string;
+  runs?: string;
+  time?: string;
+  seed?: string;
+  property?: string[];
+  level?: string;
+  encoding?: string;
+  profile?: string;
+  transcript?: string;
+  stepLimit?: string;
+  shrinkTime?: string;
+  store: string | false;
+  json?: string | true;
+  markdown?: string | true;
+  quiet?: true;
+  verbose?: true;
+}
+
+/**
+ * Compares the compactors of two modules, and prints where they differ.
+ *
+ * @throws HarnessError for whatever cannot be used.
+ */
+export async function compareCommand(files: readonly string[], flags: CompareFlags): Promise<number> {
+  const { property, transcript, store, json, markdown, quiet = false, verbose = false, ...rest } = flags;
+  const { case: caseFile, ...numbers } = rest;
+  const only = caseFile === undefined ? null : readStored(caseFile);
+  const properties = property ?? (only?.counterexample ? [only.counterexample.property] : undefined);
+  const options = validateOptions({ ...numbers, properties }, flagName);
+  const outputs = { json: outputPath('--json', json), markdown: outputPath('--markdown', markdown) };
+  requireOneOnScreen(outputs);
+  const places = comparePlaces(files);
+  const job = {
+    ask: 'compare',
+    flags: options,
+    transcript: transcript ?? null,
+    old: { module: places.old },
+    only: only?.scenario ?? null,
+    sources: places.sources,
+  } as const;
+  const { report, isCutShort } = await reportFromWorker<CompareReport>(places.new, job, quiet);
+  if (!report) {
+    tellNothingFound();
+    return INTERRUPTED;
+  }
+  try {
+    if (store && !only) storeDifferences(report, store);
+    writeCompare(report, outputs);
+  } finally {
+    if (!takesTheScreen(outputs)) {
+      const how = { color: coloursWanted(), width: columns(), quiet, verbose };
+      const { words } = places;
+      process.stdout.write(renderCompare(report, { ...how, given: flags, words, file: caseFile ?? null }));
+    }
+  }
+  return isCutShort ? INTERRUPTED : exitCodeOfCompare(report);
+}

@@ -1,0 +1,70 @@
+import { LAW, TOOL } from '../run/law.js';
+import type { Counterexample } from '../run/report.js';
+import { signTest } from '../run/sign-test.js';
+import type { Difference, SmallestDifference } from './compare-report.js';
+import type { Way } from './find-smallest.js';
+
+/** What happens by chance in fewer than one of so many comparisons is more than chance. */
+const SIGNIFICANT = 0.05;
+
+/** What one way in which a property differs comes to. */
+export function concludeDifference(
+  way: Way,
+  { compactor, seed, canShrink }: { compactor: string; seed: number; canShrink: boolean },
+): Difference {
+  const { tally, breaking, shrinking } = way;
+  const { id, clauses, level, claim } = tally.property;
+  const runs = tally.alone[breaking].broken;
+  const reverse = tally.alone[breaking === 'new' ? 'old' : 'new'].broken;
+  const { returned } = shrinking.result;
+  const p = signTest(runs, reverse);
+  return {
+    property: id,
+    clauses,
+    level,
+    claim,
+    change: breaking === 'new' ? 'regression' : 'repair',
+    runs,
+    reverse,
+    both: tally.both,
+    p,
+    certainty: certaintyOf(returned, runs > reverse && p < SIGNIFICANT),
+    returned,
+    smallest: smallestOf(way, { compactor, seed, canShrink }),
+  };
+}
+
+function certaintyOf(
+  { times, of }: Difference['returned'],
+  isMoreThanChance: boolean,
+): Difference['certainty'] {
+  if (times > 0 && times === of) return 'steady';
+  return times > 0 && isMoreThanChance ? 'flaky' : 'chance';
+}
+
+function smallestOf(
+  { tally, failure, shrinking: { result }, player }: Way,
+  { compactor, seed, canShrink }: { compactor: string; seed: number; canShrink: boolean },
+): SmallestDifference | null {
+  const { breach, returned, shrinking } = result;
+  const other = breach && player.otherOf(breach.observation);
+  if (!breach || !other) return null;
+  const { id, clauses, claim } = tally.property;
+  const counterexample: Counterexample = {
+    version: 1,
+    tool: TOOL,
+    law: LAW,
+    compactor,
+    property: id,
+    clauses,
+    claim,
+    violations: breach.violations,
+    observation: breach.observation,
+    found: { seed, run: failure.run },
+    shrinking,
+    returned,
+    file: null,
+  };
+  const unshrunk = canShrink ? null : 'baseline';
+  return { counterexample, other, unshrunk: canShrink && !shrinking.finished ? 'time' : unshrunk };
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { CORRECT, FAULTY } from '../../../compactors/index.js';
+import { renderCompare } from '../../../reports/compare/render-compare.js';
+import { renderCompareJson } from '../../../reports/compare/render-compare-json.js';
+import { renderCompareMarkdown } from '../../../reports/compare/render-compare-markdown.js';
+import type { CompareReport } from '../../../src/compare/compare-report.js';
+import { compare } from '../../../src/compare.js';
+
+const ajv = new Ajv2020({ strict: true, allowUnionTypes: true });
+for (const name of ['scenario', 'observation', 'counterexample', 'report', 'compare']) {
+  const file = new URL(`../../../schemas/${name}.schema.json`, import.meta.url);
+  ajv.addSchema(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+const make = (name: string) => [...CORRECT, ...FAULTY].find((one) => one.name === name)!.make();
+const HOW = { color: false, width: 100 };
+let report: CompareReport;
+
+beforeAll(async () => {
+  report = await compare(make('reported-ids'), make('cut-ignored'), {
+    runs: 20,
+    seed: 7,
+    properties: ['S7'],
+  });
+}, 60_000);
+
+describe('the report of a comparison', () => {
+  it('is JSON as its schema says', () => {
+    const validate = ajv.getSchema('compare.schema.json')!;
+    validate(JSON.parse(renderCompareJson(report)));
+    expect(validate.errors).toBeNull();
+    expect(validate({ ...report, extra: 1 })).toBe(false);
+  });
+
+  it('shows what each of them did on the smallest conversation, and how to see it again', () => {
+    const [difference] = report.differences;
+    difference!.smallest!.counterexample.file = 'case.json';
+    const text = renderCompare(report, { ...HOW, words: ['--old-ref', 'main', 'a b.ts'] });
+    expect(text).toContain('✗ broken anew coverage/cut-noticed');
+    expect(text).toMatch(/What the old one did, which holds[\s\S]*refused by Error/);
+    expect(text).toMatch(/What the new one did\n[\s\S]*compacted · 1 covered/);
+    expect(text).toContain("npx compaction-check compare --old-ref main 'a b.ts' --case case.json");
+    expect(text).toContain('REGRESSED · 1 broken anew');
+  });
+
+  it('lets nothing from outside out of where it stands', () => {
+    const named = { name: '`a`|<b>\u001b[1m\n# c', version: null, source: '[x](y)' };
+    const hostile = { ...report, old: named, reason: '| <script> `', verdict: 'incomparable' as const };
+    const markdown = renderCompareMarkdown(hostile);
+    expect(markdown).not.toMatch(/^# c|<script>/m);
+    expect(markdown).not.toContain('\u001b');
+    expect(renderCompare(hostile, HOW)).not.toContain('\u001b');
+  });
+
+  it('says of no difference how rare one is', () => {
+    const same = { ...report, verdict: 'same' as const, rateBelow: 0.0015, differences: [], shifts: [] };
+    expect(renderCompare(same, HOW)).toContain(
+      "no difference in 20 runs; a difference's rate is below 0.15 % with 95 %",
+    );
+  });
+});
