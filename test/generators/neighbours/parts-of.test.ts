@@ -40,7 +40,7 @@ it('leaves alone what the compactor cannot be told', () => {
   const scenarios = scenariosOf(scenarioArbitrary(material, { supports, maxTurns: 4 }), 60);
   const parts = scenarios.flatMap((scenario) => partsOf(scenario, { tokenizer, supports }));
   const told = /budget|keep|trigger|ratios|report|finish|marker/;
-  expect(parts.map(({ part }) => part).filter((part) => told.test(part) && !/fault is|amount of/.test(part))).toEqual(
-    [],
-  );
+  expect(
+    parts.map(({ part }) => part).filter((part) => told.test(part) && !/fault is|amount of/.test(part)),
+  ).toEqual([]);
 });
