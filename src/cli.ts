@@ -134,6 +134,15 @@ function addCompare(program: Command, exit: (code: number) => void): void {
     .command('compare')
     .description('drive two compactors with the same conversations, and report only where they differ')
     .argument('[files...]', 'modules of the old and of the new compactor')
+    .option(
+      '--old-ref <revision>',
+      'take the old one from a git revision: the same file, or the one named first',
+    )
+    .option('--baseline <file>', 'take what was stored of the old one, in place of driving it')
+    .option(
+      '--save-baseline <file>',
+      'compare nothing: store what is seen of the one module, for `--baseline`',
+    )
     .option('--case <file>', 'compare on this one counterexample or scenario, and generate none')
     .option('--runs <number>', 'how many scenarios are generated (default: 2000)')
     .option('--time <duration>', 'stop searching after this long, such as 60s or 5m, even if runs are left')

@@ -4,8 +4,13 @@ import { shellWord } from '../words/shell-word.js';
 
 const COMPARE = ['npx', 'compaction-check', 'compare'];
 
-/** The command that compares both on one stored case. */
+/** Beside a baseline only the new one can be driven, and the conversations are given. */
+const isBaseline = ([first]: readonly string[]) => first === '--baseline';
+
+/** The command that shows one stored case again: on both, or on the new one where the old one is a baseline. */
 export function caseCommand(words: readonly string[], file: string, given: GivenFlags = {}): string {
+  if (isBaseline(words))
+    return inShell(['npx', 'compaction-check', 'replay', file, ...words.slice(2), ...replayWords(given)]);
   return inShell([...COMPARE, ...words, '--case', file, ...replayWords(given)]);
 }
 
@@ -19,8 +24,9 @@ export function againCommand(
   return inShell([
     ...COMPARE,
     ...words,
-    ...['--seed', `${seed}`, '--runs', `${runs}`],
-    ...(encoding === 'o200k_base' ? [] : ['--encoding', encoding]),
+    ...(isBaseline(words) ? [] : ['--seed', `${seed}`]),
+    ...['--runs', `${runs}`],
+    ...(encoding === 'o200k_base' || isBaseline(words) ? [] : ['--encoding', encoding]),
     ...(level === 'should' ? ['--level', level] : []),
     ...runWords(given),
   ]);

@@ -38,7 +38,9 @@ export function differenceFrame(
       ...(brief ? [] : [...wrap(visible(found.claim), inner.width).map(colours.bold), '']),
       ...violationLines(brief ? found.violations.slice(0, 1) : found.violations, inner),
       ...(brief ? [] : ['', ...evidence(difference, smallest, inner), '']),
-      ...(command === null ? [] : [line('compare', colours.cyan(command))]),
+      ...(command === null
+        ? []
+        : [line(words?.[0] === '--baseline' ? 'replay' : 'compare', colours.cyan(command))]),
       ...(brief ? [] : [line('understand', colours.cyan(explainCommand(found)))]),
       ...notes(difference, smallest).map((note) => line('note', note)),
     ]),

@@ -1,10 +1,11 @@
 import { loadScenarios } from '../../generators/scenario/load-scenarios.js';
-import { caseOf, generatedCases } from '../compare/cases.js';
+import { type Case, caseOf, generatedCases } from '../compare/cases.js';
 import type { CompareHooks } from '../compare/compare-options.js';
 import type { CompareReport } from '../compare/compare-report.js';
-import { compareRuns } from '../compare/compare-runs.js';
+import { compareRuns, withoutRuns } from '../compare/compare-runs.js';
 import type { Contender } from '../compare/contender.js';
 import { jointCapabilities } from '../compare/joint-capabilities.js';
+import { whyIncomparable } from '../compare/why-incomparable.js';
 import type { Scenario } from '../scenario/scenario.js';
 import type { Tokenizer } from '../tokens/tokenizer.js';
 import type { CheckOptions } from './check-options.js';
@@ -20,6 +21,10 @@ export interface CompareTask {
   together: boolean;
   /** The one scenario that they are compared on, in place of generated ones. */
   only?: Scenario;
+  /** The stored ones, where the old one is known by them and cannot be driven. */
+  stored?: AsyncIterable<Case>;
+  /** Why it would be unfair to compare them; null if it is fair. */
+  unfair?: string | null;
 }
 
 /**
@@ -28,15 +33,17 @@ export interface CompareTask {
  * @throws HarnessError CC_PROPERTY_UNKNOWN.
  */
 export async function runCompare(
-  { only, tokenizer, ...task }: CompareTask,
+  { only, stored, unfair = null, tokenizer, ...task }: CompareTask,
   options: CheckOptions,
   plan: Plan,
   hooks: CompareHooks = {},
 ): Promise<CompareReport> {
-  const supports = jointCapabilities(task.old.supports, task.now.supports);
   const properties = propertiesFor(task.now.supports, options);
+  const incomparable = unfair ?? whyIncomparable(task.old, task.now);
+  if (incomparable !== null) return withoutRuns({ ...task, properties }, plan, incomparable);
+  if (stored) return compareRuns({ ...task, properties, arbitrary: null, cases: stored }, plan, hooks);
   const arbitrary = await loadScenarios({
-    supports,
+    supports: jointCapabilities(task.old.supports, task.now.supports),
     encoding: options.countTokens ? tokenizer : plan.encoding,
     ...(options.turns && { turns: [...options.turns] }),
   });

@@ -11,7 +11,6 @@ import { findSmallest } from './find-smallest.js';
 import { PairTally } from './pair-tally.js';
 import { type Counts, playBoth } from './play-both.js';
 import { ShiftCount } from './shift-count.js';
-import { whyIncomparable } from './why-incomparable.js';
 
 /**
  * Drives two compactors with the same scenarios, lets all properties judge both, and tells where they differ, each time
@@ -24,8 +23,6 @@ export async function compareRuns(
 ): Promise<CompareReport> {
   const started = performance.now();
   const { old, now, arbitrary, properties } = comparison;
-  const incomparable = whyIncomparable(old, now);
-  if (incomparable !== null) return withoutRuns(comparison, options, incomparable);
   const { judged, notCompared } = splitProperties(properties, old, now);
   const counts: Counts = {
     tallies: judged.map((property) => new PairTally(property)),

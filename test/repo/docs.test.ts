@@ -107,7 +107,9 @@ describe('the README', () => {
   });
 
   it('names no option that no command has', () => {
-    const helps = ['run', 'replay'].map((command) => node('dist/src/bin.js', command, '--help').stdout);
+    const helps = ['run', 'replay', 'compare'].map(
+      (command) => node('dist/src/bin.js', command, '--help').stdout,
+    );
     const known = [...flagsIn(helps.join('\n')), '--help', '--version', '--save-dev'];
     expect(flagsIn(readme).filter((flag) => !known.includes(flag))).toEqual([]);
   });

@@ -4,6 +4,7 @@ import type { CompareReport } from '../../compare/compare-report.js';
 import { exitCodeOfCompare } from '../../compare/exit-code-of-compare.js';
 import { readStored } from '../../store/read-stored.js';
 import { comparePlaces } from '../compare/compare-places.js';
+import { refuseUnused } from '../compare/refuse-unused.js';
 import { storeDifferences } from '../compare/store-differences.js';
 import { writeCompare } from '../compare/write-compare.js';
 import { INTERRUPTED } from '../exit-codes.js';
@@ -12,9 +13,13 @@ import { outputPath, requireOneOnScreen } from '../output-path.js';
 import { reportFromWorker, tellNothingFound } from '../report-from-worker.js';
 import { coloursWanted, columns } from '../terminal.js';
 import { takesTheScreen } from '../write-reports.js';
+import { saveBaselineCommand } from './save-baseline-command.js';
 
 /** The flags of `compare`, as commander gives them. */
 export interface CompareFlags {
+  oldRef?: string;
+  baseline?: string;
+  saveBaseline?: string;
   case?: string;
   runs?: string;
   time?: string;
@@ -39,36 +44,46 @@ export interface CompareFlags {
  * @throws HarnessError for whatever cannot be used.
  */
 export async function compareCommand(files: readonly string[], flags: CompareFlags): Promise<number> {
+  if (flags.saveBaseline !== undefined)
+    return saveBaselineCommand(files, { ...flags, saveBaseline: flags.saveBaseline });
+  refuseUnused(flags);
   const { property, transcript, store, json, markdown, quiet = false, verbose = false, ...rest } = flags;
-  const { case: caseFile, ...numbers } = rest;
+  const { case: caseFile, oldRef, baseline, saveBaseline: _, ...numbers } = rest;
   const only = caseFile === undefined ? null : readStored(caseFile);
   const properties = property ?? (only?.counterexample ? [only.counterexample.property] : undefined);
   const options = validateOptions({ ...numbers, properties }, flagName);
   const outputs = { json: outputPath('--json', json), markdown: outputPath('--markdown', markdown) };
   requireOneOnScreen(outputs);
-  const places = comparePlaces(files);
-  const job = {
-    ask: 'compare',
-    flags: options,
-    transcript: transcript ?? null,
-    old: { module: places.old },
-    only: only?.scenario ?? null,
-    sources: places.sources,
-  } as const;
-  const { report, isCutShort } = await reportFromWorker<CompareReport>(places.new, job, quiet);
-  if (!report) {
-    tellNothingFound();
-    return INTERRUPTED;
-  }
+  const places = comparePlaces(files, {
+    ...(oldRef !== undefined && { oldRef }),
+    ...(baseline !== undefined && { baseline }),
+  });
   try {
-    if (store && !only) storeDifferences(report, store);
-    writeCompare(report, outputs);
-  } finally {
-    if (!takesTheScreen(outputs)) {
-      const how = { color: coloursWanted(), width: columns(), quiet, verbose };
-      const { words } = places;
-      process.stdout.write(renderCompare(report, { ...how, given: flags, words, file: caseFile ?? null }));
+    const { old, sources, words } = places;
+    const job = {
+      ask: 'compare',
+      flags: options,
+      transcript: transcript ?? null,
+      old,
+      only: only?.scenario ?? null,
+      sources,
+    } as const;
+    const { report, isCutShort } = await reportFromWorker<CompareReport>(places.new, job, quiet);
+    if (!report) {
+      tellNothingFound();
+      return INTERRUPTED;
     }
+    try {
+      if (store && !only) storeDifferences(report, store);
+      writeCompare(report, outputs);
+    } finally {
+      if (!takesTheScreen(outputs)) {
+        const how = { color: coloursWanted(), width: columns(), quiet, verbose };
+        process.stdout.write(renderCompare(report, { ...how, given: flags, words, file: caseFile ?? null }));
+      }
+    }
+    return isCutShort ? INTERRUPTED : exitCodeOfCompare(report);
+  } finally {
+    places.close();
   }
-  return isCutShort ? INTERRUPTED : exitCodeOfCompare(report);
 }

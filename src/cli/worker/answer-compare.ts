@@ -1,52 +1,69 @@
 import { loadCounter } from '../../check/load-counter.js';
 import { overrideOptions } from '../../check/override-options.js';
-import { planOf } from '../../check/plan.js';
+import { type Plan, planOf } from '../../check/plan.js';
 import { runCompare } from '../../check/run-compare.js';
 import type { CompareReport } from '../../compare/compare-report.js';
 import { contenderOn } from './contender-on.js';
 import type { Host } from './host.js';
 import { onStage } from './on-stage.js';
+import { type OpenOpponent, openOpponent } from './opponent.js';
+import type { Play } from './play-around.js';
 import type { Advance, Question } from './protocol.js';
-import { openStageApart } from './stage-apart.js';
 import { untilAskedToStop } from './until-asked-to-stop.js';
 import { watchedCompactor } from './watched-compactor.js';
 import { withTranscript } from './with-transcript.js';
 
-/** Compares the compactor, as the new one, with that of another module; each has a thread of its own. */
+type Asked = Extract<Question, { ask: 'compare' }>;
+
+/** Compares the compactor, as the new one, with that of another module, which has a thread of its own, or a baseline. */
 export async function answerCompare(
   host: Host,
-  question: Extract<Question, { ask: 'compare' }>,
+  question: Asked,
   onProgress: (advance: Advance) => void,
 ): Promise<CompareReport> {
   const { subject, watch } = host;
   const { old, only, sources } = question;
   const options = await withTranscript(overrideOptions(subject.options, question.flags), question.transcript);
-  const plan = planOf(only ? { ...options, encoding: only.encoding } : options);
-  const tokenizer = await loadCounter(plan.encoding, options.countTokens);
-  const how = { tokenizer, stepLimitMs: plan.stepLimitMs };
+  const asked = planOf(only ? { ...options, encoding: only.encoding } : options);
   const compactor = watchedCompactor(subject.compactor, watch.heartbeat);
-  const progress = (runs: number, differences: number) => {
-    const state = runs < plan.runs ? `${differences} differ` : 'shrinking';
-    onProgress({ runs, total: plan.runs, timeMs: plan.timeMs, state });
-  };
-  const stage = await openStageApart(old.module, plan.stepLimitMs);
+  const opponent = await openOpponent(old, sources.old, asked.stepLimitMs);
   try {
+    const plan = planFor(asked, opponent, question.flags.runs);
+    const tokenizer = await loadCounter(plan.encoding, options.countTokens);
+    const how = { tokenizer, stepLimitMs: plan.stepLimitMs };
+    const progress = (runs: number, differences: number) => {
+      const state = runs < plan.runs ? `${differences} differ` : 'shrinking';
+      onProgress({ runs, total: plan.runs, timeMs: plan.timeMs, state });
+    };
     return await onStage(host, question, plan.stepLimitMs, ({ play, supports }) => {
-      const { play: playOld, signal } = untilAskedToStop(watch.heartbeat, stage.play);
-      const stoppable = untilAskedToStop(watch.heartbeat, play);
-      const was = contenderOn({ ...stage, play: playOld }, stage.compactor, how, {
-        source: sources.old,
-        countsItself: stage.about.countsItself,
-      });
-      const is = contenderOn({ supports, play: stoppable.play }, compactor, how, {
-        source: sources.new,
-        countsItself: options.countTokens !== undefined,
-      });
-      const task = { old: was, now: is, tokenizer, together: true, ...(only && { only }) };
-      const either = AbortSignal.any([signal, stoppable.signal]);
-      return runCompare(task, options, plan, { progress, signal: either });
+      const stopping: AbortSignal[] = [];
+      const stoppable = (given: Play) => {
+        const { play: watched, signal } = untilAskedToStop(watch.heartbeat, given);
+        stopping.push(signal);
+        return watched;
+      };
+      const task = {
+        old: opponent.contender(how, stoppable),
+        now: contenderOn({ supports, play: stoppable(play) }, compactor, how, {
+          source: sources.new,
+          countsItself: options.countTokens !== undefined,
+        }),
+        tokenizer,
+        together: true,
+        unfair: opponent.whyUnfair(supports),
+        ...(opponent.stored && { stored: opponent.stored.cases }),
+        ...(only && { only }),
+      };
+      return runCompare(task, options, plan, { progress, signal: AbortSignal.any(stopping) });
     });
   } finally {
-    await stage.close();
+    await opponent.close();
   }
+}
+
+/** A baseline has a seed, an encoding and so many runs; of these fewer may be asked for. */
+function planFor(asked: Plan, { stored }: OpenOpponent, runs: number | undefined): Plan {
+  if (!stored) return asked;
+  const { seed, encoding, runs: all } = stored.settings;
+  return { ...asked, seed, encoding, runs: Math.min(runs ?? all, all) };
 }

@@ -29,7 +29,7 @@ export interface Aftermath {
 
 /** What the module's compactor is compared with, on what, and how both were named. */
 export interface Opponent {
-  old: { module: string };
+  old: { module: string } | { baseline: string };
   only: Scenario | null;
   sources: { old: string; new: string };
 }
@@ -39,7 +39,8 @@ export type Job =
   | { ask: 'run'; flags: CheckOptions; transcript: string | null }
   | { ask: 'self-check'; flags: CheckOptions; transcript: string | null }
   | { ask: 'replay'; flags: CheckOptions; stored: Stored }
-  | ({ ask: 'compare'; flags: CheckOptions; transcript: string | null } & Opponent);
+  | ({ ask: 'compare'; flags: CheckOptions; transcript: string | null } & Opponent)
+  | { ask: 'baseline'; flags: CheckOptions; transcript: string | null; file: string };
 
 export type Question =
   | (Job & Aftermath)

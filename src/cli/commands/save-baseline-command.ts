@@ -1,0 +1,49 @@
+import { count } from '../../../reports/text/numbers.js';
+import { visible } from '../../../reports/text/visible.js';
+import { shellWord } from '../../../reports/words/shell-word.js';
+import type { SavedBaseline } from '../../check/save-baseline.js';
+import { validateOptions } from '../../check/validate-options.js';
+import { HarnessError } from '../../errors/harness-error.js';
+import { refuseUnused } from '../compare/refuse-unused.js';
+import { INTERRUPTED } from '../exit-codes.js';
+import { flagName } from '../flag-name.js';
+import { outputPath } from '../output-path.js';
+import { reportFromWorker, tellNothingFound } from '../report-from-worker.js';
+import { findModule } from '../subject/find-module.js';
+import type { CompareFlags } from './compare-command.js';
+
+/**
+ * Stores what is seen of the compactor of one module, so that later ones can be compared with it.
+ *
+ * @throws HarnessError for whatever cannot be used.
+ */
+export async function saveBaselineCommand(
+  files: readonly string[],
+  flags: CompareFlags & { saveBaseline: string },
+): Promise<number> {
+  refuseUnused(flags);
+  if (files.length > 1) {
+    throw new HarnessError({
+      code: 'CC_COMPARE_TOO_MANY',
+      what: `Expected one module, got ${files.map((file) => `\`${file}\``).join(', ')}.`,
+      why: 'A baseline is stored of one compactor.',
+      next: 'Name the one that later ones are to be compared with.',
+    });
+  }
+  const { saveBaseline, property: properties, transcript, quiet = false } = flags;
+  const { runs, time, seed, encoding, profile, stepLimit } = flags;
+  const options = validateOptions({ runs, time, seed, encoding, profile, stepLimit, properties }, flagName);
+  const file = String(outputPath('--save-baseline', saveBaseline));
+  const job = { ask: 'baseline', flags: options, transcript: transcript ?? null, file } as const;
+  const { report, isCutShort } = await reportFromWorker<SavedBaseline>(findModule(files[0]), job, quiet);
+  if (!report) {
+    tellNothingFound();
+    return INTERRUPTED;
+  }
+  const { compactor, seed: drawn } = report;
+  const words = ['npx', 'compaction-check', 'compare', '--baseline', file, ...files].map(shellWord);
+  process.stdout.write(
+    `SAVED · ${visible(file)} holds what was seen of ${visible(compactor)} in ${count(report.runs, 'run')} · seed ${drawn}\ncompare: ${words.join(' ')}\n`,
+  );
+  return isCutShort ? INTERRUPTED : 0;
+}
