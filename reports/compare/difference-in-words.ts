@@ -12,9 +12,12 @@ export function differenceInWords(difference: Difference, total: number): string
     both > 0 && `both in ${amount(both)}`,
     (reverse > 0 || certainty !== 'steady') && pInWords(p),
   ].filter(Boolean);
+  const says = counted.join(', ');
   const came = `it came back in ${returned.times} of ${returned.of} re-drives`;
-  if (certainty === 'flaky') return `${counted.join(', ')}; flaky: ${came}`;
-  return certainty === 'chance'
-    ? `${counted.join(', ')}; ${came}, so chance explains it`
-    : counted.join(', ');
+  if (certainty === 'flaky') return `${says}; flaky: ${came}`;
+  if (certainty === 'steady') return says;
+  const isSteady = returned.times > 0 && returned.times === returned.of;
+  return isSteady
+    ? `${says}; both break it, and chance explains in which runs`
+    : `${says}; ${came}, so chance explains it`;
 }

@@ -1,6 +1,7 @@
 import type { CompareReport } from '../../src/compare/compare-report.js';
 import { amount, count, duration, percentBound } from '../text/numbers.js';
 import { visible } from '../text/visible.js';
+import { changeInWords } from './change-in-words.js';
 
 const ENDED: Readonly<Record<CompareReport['ended'], string>> = {
   runs: '',
@@ -24,14 +25,23 @@ export function verdictInWords(report: CompareReport, isOneCase = false): string
 }
 
 function tally({ differences, shifts }: CompareReport): string {
-  const sure = differences.filter(({ certainty }) => certainty !== 'chance');
-  const parts = (['regression', 'repair'] as const).flatMap((change) => {
-    const name = change === 'regression' ? 'broken anew' : 'repaired';
-    const [must, should] = (['must', 'should'] as const).map(
-      (level) => sure.filter((one) => one.change === change && one.level === level).length,
-    ) as [number, number];
-    if (must + should === 0) return [];
-    return [`${amount(must)} ${name}${should > 0 ? ` (should: ${amount(should)})` : ''}`];
+  const counts = new Map<string, { must: number; should: number }>();
+  const inOrder = differences.toSorted(
+    (one, other) => Number(one.change === 'repair') - Number(other.change === 'repair'),
+  );
+  for (const difference of inOrder.filter(({ certainty }) => certainty !== 'chance')) {
+    const name = changeInWords(difference);
+    const count = counts.get(name) ?? { must: 0, should: 0 };
+    count[difference.level] += 1;
+    counts.set(name, count);
+  }
+  const parts = [...counts].map(([name, { must, should }]) => {
+    if (should === 0) return `${amount(must)} ${name}`;
+    return must === 0
+      ? `should: ${amount(should)} ${name}`
+      : `${amount(must)} ${name} (should: ${amount(should)})`;
   });
-  return [...parts, ...(sure.length > 0 ? [] : shifts.map(({ measure }) => `${measure} differs`))].join(', ');
+  return [...parts, ...(parts.length > 0 ? [] : shifts.map(({ measure }) => `${measure} differs`))].join(
+    ', ',
+  );
 }

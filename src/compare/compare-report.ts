@@ -28,7 +28,10 @@ export interface Difference {
   clauses: readonly string[];
   level: Level;
   claim: string;
-  /** `regression`: the new one breaks it and the old one held; `repair`: the other way round. */
+  /**
+   * `regression`: the new one breaks it and the old one held; `repair`: the other way round. Where the other one breaks it
+   * too in some runs (`reverse`, `both`), it is broken more often, or less.
+   */
   change: 'regression' | 'repair';
   /** Runs in which this was so, in which it was the other way round, and in which both broke it. */
   runs: number;
@@ -38,7 +41,9 @@ export interface Difference {
   p: number;
   /**
    * `steady`: it came back whenever both were driven again; `flaky`: it did not always, but there are more runs of it
-   * than chance gives; `chance`: there are not, or it never came back, so that it counts as no difference.
+   * than chance gives; `chance`: there are not, or it never came back, so that it counts as no difference. A steady one
+   * is `chance`, too, where the other one breaks the property in other runs, and there are not more runs of it than
+   * chance gives: what was broken before shows elsewhere.
    */
   certainty: 'steady' | 'flaky' | 'chance';
   returned: { times: number; of: number };

@@ -1,11 +1,9 @@
 import { LAW, TOOL } from '../run/law.js';
 import type { Counterexample } from '../run/report.js';
 import { signTest } from '../run/sign-test.js';
+import { certaintyOf } from './certainty-of.js';
 import type { Difference, SmallestDifference } from './compare-report.js';
 import type { Way } from './find-smallest.js';
-
-/** What happens by chance in fewer than one of so many comparisons is more than chance. */
-const SIGNIFICANT = 0.05;
 
 /** What one way in which a property differs comes to. */
 export function concludeDifference(
@@ -28,18 +26,10 @@ export function concludeDifference(
     reverse,
     both: tally.both,
     p,
-    certainty: certaintyOf(returned, runs > reverse && p < SIGNIFICANT),
+    certainty: certaintyOf({ runs, reverse, both: tally.both, returned }),
     returned,
     smallest: smallestOf(way, { compactor, seed, canShrink }),
   };
-}
-
-function certaintyOf(
-  { times, of }: Difference['returned'],
-  isMoreThanChance: boolean,
-): Difference['certainty'] {
-  if (times > 0 && times === of) return 'steady';
-  return times > 0 && isMoreThanChance ? 'flaky' : 'chance';
 }
 
 function smallestOf(

@@ -2,6 +2,7 @@ import type * as fc from 'fast-check';
 import { shrinkTogether } from '../run/shrink-together.js';
 import { Shrinking } from '../run/shrinking.js';
 import type { Scenario } from '../scenario/scenario.js';
+import { certaintyOf } from './certainty-of.js';
 import type { Comparison } from './compare-options.js';
 import type { Side } from './compare-report.js';
 import { DifferencePlayer } from './difference-player.js';
@@ -49,7 +50,7 @@ export async function findSmallest(
     }
   }
   await shrinkTogether(
-    ways.map(({ shrinking }) => shrinking),
+    ways.filter((way) => !isChance(way)).map(({ shrinking }) => shrinking),
     shrinkTimeMs,
     signal,
   );
@@ -62,6 +63,12 @@ const NOTHING_SMALLER = {
 
 function isSteady({ result: { returned } }: Shrinking): boolean {
   return returned.of > 0 && returned.times === returned.of;
+}
+
+/** What is no difference needs no smallest case. */
+function isChance({ tally: { alone, both }, breaking, shrinking }: Way): boolean {
+  const [runs, reverse] = [alone[breaking].broken, alone[breaking === 'new' ? 'old' : 'new'].broken];
+  return certaintyOf({ runs, reverse, both, returned: shrinking.result.returned }) === 'chance';
 }
 
 function timesOf({ shrinking }: Way): number {

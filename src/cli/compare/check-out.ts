@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, realpathSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { dirname as above } from 'node:path/posix';
@@ -6,6 +6,7 @@ import { HarnessError } from '../../errors/harness-error.js';
 import { INTERRUPTED } from '../exit-codes.js';
 import type { RevisedFile } from './find-at-revision.js';
 import { git } from './git.js';
+import { removeAtTheEnd } from './remove-at-the-end.js';
 
 /** A commit's files in a directory of their own. */
 export interface Checkout {
@@ -45,18 +46,6 @@ export function checkOut({ root, commit, path }: RevisedFile): Checkout {
   } finally {
     process.off('SIGINT', interrupt);
   }
-}
-
-function removeAtTheEnd(directory: string): () => void {
-  const remove = () => rmSync(directory, { recursive: true, force: true });
-  const ends = { SIGTERM: () => process.exit(143), SIGHUP: () => process.exit(129) };
-  process.on('exit', remove);
-  for (const [signal, end] of Object.entries(ends)) process.on(signal, end);
-  return () => {
-    process.off('exit', remove);
-    for (const [signal, end] of Object.entries(ends)) process.off(signal, end);
-    remove();
-  };
 }
 
 /** Links what is installed beside every package of the repository, and above it. */
