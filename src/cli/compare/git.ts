@@ -10,7 +10,7 @@ export type GitAnswer = { out: string } | { failed: string };
  * @throws HarnessError CC_GIT_MISSING.
  */
 export function git(cwd: string, args: readonly string[], index?: string): GitAnswer {
-  const env = { ...process.env, LC_ALL: 'C', ...(index !== undefined && { GIT_INDEX_FILE: index }) };
+  const env = { ...ownEnvironment(), LC_ALL: 'C', ...(index !== undefined && { GIT_INDEX_FILE: index }) };
   try {
     const out = execFileSync('git', args, {
       cwd,
@@ -30,4 +30,11 @@ export function git(cwd: string, args: readonly string[], index?: string): GitAn
       next: 'Install git, or name the old module, as in `compare old.ts new.ts`.',
     });
   }
+}
+
+/** In a hook, git points these at the repository of the hook, relative to another directory. */
+const OF_A_HOOK = ['GIT_DIR', 'GIT_WORK_TREE', 'GIT_INDEX_FILE', 'GIT_PREFIX', 'GIT_COMMON_DIR'];
+
+function ownEnvironment(): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !OF_A_HOOK.includes(name)));
 }
