@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -12,7 +11,10 @@ const git = (...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], { cwd, encoding: 'utf8' });
 const write = (name: string, text: string) => writeFileSync(join(cwd, name), text);
 const choose = (name: string) => write('src/choice.ts', `export const choice = '${name}';\n`);
-const checkouts = () => readdirSync(tmpdir()).filter((name) => name.startsWith('compaction-check-old-'));
+/** Others may be comparing at the same time; what these commands write is here. */
+const temporary = emptyDirectory();
+const checkouts = () => readdirSync(temporary).filter((name) => name.startsWith('compaction-check-old-'));
+const here = { cwd, env: { TMPDIR: temporary } };
 
 beforeAll(() => {
   mkdirSync(join(cwd, 'src'));
@@ -40,17 +42,23 @@ export default [...CORRECT, ...FAULTY].find((one) => one.name === choice + suffi
 
 describe('compare --old-ref', () => {
   it('takes the old one with its own imports from a revision, and leaves the repository as it is', async () => {
-    const before = [readFileSync(join(cwd, '.git/index')), git('status', '--short'), git('worktree', 'list')];
+    const before = [
+      readFileSync(join(cwd, '.git/index')),
+      git('--no-optional-locks', 'status', '--short'),
+      git('worktree', 'list'),
+    ];
     const { exitCode, stdout } = await command(
       ['compare', '--old-ref', 'main', 'src/compactor.ts', ...SHORT],
-      {
-        cwd,
-      },
+      here,
     );
     expect(stdout).toContain('old reported-ids · main:src/compactor.ts');
     expect(stdout).toContain('REGRESSED · 1 broken anew');
     expect(exitCode).toBe(1);
-    const after = [readFileSync(join(cwd, '.git/index')), git('status', '--short'), git('worktree', 'list')];
+    const after = [
+      readFileSync(join(cwd, '.git/index')),
+      git('--no-optional-locks', 'status', '--short'),
+      git('worktree', 'list'),
+    ];
     expect(after).toEqual(before);
     expect(checkouts()).toEqual([]);
   });
@@ -80,7 +88,7 @@ describe('compare --old-ref', () => {
 
   it('removes what it wrote when it is interrupted', async () => {
     const args = ['compare', '--old-ref', 'main', 'src/compactor.ts', '--runs', '100000', '--no-store'];
-    const running = start(args, { cwd });
+    const running = start(args, here);
     while (checkouts().length === 0) await pause(20);
     await pause(2000);
     running.kill('SIGINT');
