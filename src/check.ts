@@ -1,12 +1,12 @@
 import type { CheckOptions } from './check/check-options.js';
 import { defaultsFor } from './check/defaults-for.js';
 import { overrideOptions } from './check/override-options.js';
+import { subjectFrom } from './check/subject-from.js';
 import { validateOptions } from './check/validate-options.js';
-import { compactorFrom } from './compactor/doors/compactor-from.js';
 import type { Report } from './run/report.js';
 
 /**
- * Checks a compactor, in any form that `compactorFrom` takes, in this process; a synchronous endless loop in it cannot
+ * Checks a compactor, in any form that a module may export, in this process; a synchronous endless loop in it cannot
  * be stopped here (the command can).
  *
  * @throws HarnessError CC_NOT_A_COMPACTOR, CC_OPTION_INVALID, CC_OPTION_UNKNOWN, CC_PROPERTY_UNKNOWN.
@@ -15,7 +15,7 @@ import type { Report } from './run/report.js';
  * if (report.verdict !== 'passed') throw new Error(report.properties.find((one) => one.counterexample)?.id);
  */
 export async function check(compactor: unknown, options: CheckOptions = {}): Promise<Report> {
-  const subject = compactorFrom(compactor);
+  const subject = await subjectFrom(compactor);
   const valid = overrideOptions(defaultsFor(subject), validateOptions(options));
   const { runCheck } = await import('./check/run-check.js');
   return runCheck(subject, valid);

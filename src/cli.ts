@@ -85,6 +85,10 @@ function addRun(program: Command, exit: (code: number) => void): void {
       '--self-check',
       'corrupt what the compactor returns, and show that each property notices (default: 300 runs)',
     )
+    .option(
+      '--command <line>',
+      'check a program that speaks the protocol of docs/protocol.md, in place of a module',
+    )
     .option('--statistics', 'also print what occurred in the scenarios, in which shares')
     .option('--bail', 'stop searching at the first breach')
     .option('--step-limit <duration>', 'how long one step may take before it counts as a hang (default: 2s)')
@@ -115,6 +119,7 @@ function addReplay(program: Command, exit: (code: number) => void): void {
     )
     .argument('<counterexample>', 'file that `run` wrote, or a bare scenario as JSON')
     .argument('[file]', 'module of the compactor (default: compaction-check.config.*)')
+    .option('--command <line>', 'replay it on a program that speaks the protocol, in place of a module')
     .option('--step-limit <duration>', 'how long one step may take before it counts as a hang (default: 2s)')
     .option('--in-process', 'drive it without a worker, for breakpoints; a hang is not stopped then')
     .option('--json [file]', 'write the replayed counterexample as JSON')

@@ -1,4 +1,5 @@
 export * from '../generators/index.js';
+export type { CommandDoor } from './adapters/command/command-door.js';
 export type { CheckOptions } from './check/check-options.js';
 export type { Profile } from './check/profiles.js';
 export { check } from './check.js';

@@ -1,6 +1,6 @@
 import type { CheckOptions } from './check/check-options.js';
+import { subjectFrom } from './check/subject-from.js';
 import { validateOptions } from './check/validate-options.js';
-import { compactorFrom } from './compactor/doors/compactor-from.js';
 import type { SelfCheckReport } from './self-check/self-check-report.js';
 
 /**
@@ -15,7 +15,7 @@ import type { SelfCheckReport } from './self-check/self-check-report.js';
  * console.log(properties.filter(({ sensitivity }) => sensitivity === 'silent'));
  */
 export async function selfCheck(compactor: unknown, options: CheckOptions = {}): Promise<SelfCheckReport> {
-  const subject = compactorFrom(compactor);
+  const subject = await subjectFrom(compactor);
   const valid = validateOptions(options);
   const { runSelfCheck } = await import('./check/run-self-check.js');
   return runSelfCheck(subject, valid);

@@ -18,7 +18,7 @@ import type { Message, Question, WorkerTask } from './cli/worker/protocol.js';
 const LOAD_LIMIT_MS = 20_000;
 const BEAT_MS = 50;
 
-const { file, heartbeat: beats } = workerData as WorkerTask;
+const { source, heartbeat: beats } = workerData as WorkerTask;
 const heartbeat = new Heartbeat(beats);
 const watch = { heartbeat, console: new ConsoleCapture(), guard: new ProcessGuard(heartbeat) };
 const tell = (message: Message) => parentPort?.postMessage(message);
@@ -39,9 +39,9 @@ async function startHost(): Promise<Host> {
   setInterval(() => heartbeat.beat(), BEAT_MS).unref();
   heartbeat.limitMs = LOAD_LIMIT_MS;
   heartbeat.enter('load');
-  const subject = await loadSubject(file, LOAD_LIMIT_MS);
+  const subject = await loadSubject(source, LOAD_LIMIT_MS);
   heartbeat.leave();
-  return { file, subject, watch };
+  return { source, subject, watch };
 }
 
 function answer(host: Host, question: Question): Promise<unknown> {

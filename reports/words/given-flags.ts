@@ -2,19 +2,23 @@
 export interface GivenFlags {
   property?: readonly string[] | undefined;
   transcript?: string | undefined;
+  command?: string | undefined;
   stepLimit?: string | undefined;
 }
 
 /** The words that give them to `run`. */
-export function runWords({ property = [], transcript, stepLimit }: GivenFlags): string[] {
+export function runWords({ property = [], transcript, command, stepLimit }: GivenFlags): string[] {
   return [
     ...property.flatMap((name) => ['--property', name]),
     ...(transcript === undefined ? [] : ['--transcript', transcript]),
-    ...replayWords({ stepLimit }),
+    ...replayWords({ command, stepLimit }),
   ];
 }
 
 /** The words that give them to `replay`, which has the rest in its file. */
-export function replayWords({ stepLimit }: GivenFlags): string[] {
-  return stepLimit === undefined ? [] : ['--step-limit', stepLimit];
+export function replayWords({ command, stepLimit }: GivenFlags): string[] {
+  return [
+    ...(command === undefined ? [] : ['--command', command]),
+    ...(stepLimit === undefined ? [] : ['--step-limit', stepLimit]),
+  ];
 }

@@ -1,5 +1,6 @@
 import { onInterrupt } from './on-interrupt.js';
 import { startProgress } from './progress.js';
+import type { SubjectSource } from './subject/find-subject.js';
 import { JobInWorker } from './worker/job-in-worker.js';
 import type { Job } from './worker/protocol.js';
 
@@ -10,12 +11,16 @@ export interface Reported<R> {
 }
 
 /**
- * Does a job on a module in a worker, with progress on a terminal unless it is to be quiet, and ends it early at an
+ * Does a job on a compactor in a worker, with progress on a terminal unless it is to be quiet, and ends it early at an
  * interrupt.
  */
-export async function reportFromWorker<R>(module: string, job: Job, quiet: boolean): Promise<Reported<R>> {
+export async function reportFromWorker<R>(
+  source: SubjectSource,
+  job: Job,
+  quiet: boolean,
+): Promise<Reported<R>> {
   const progress = startProgress(quiet);
-  const work = new JobInWorker<R>(module, job);
+  const work = new JobInWorker<R>(source, job);
   const release = onInterrupt(() => work.stop());
   try {
     const report = await work.report(progress.update);

@@ -17,5 +17,7 @@ export interface Compactor {
   name: string;
   version?: string;
   supports?: Partial<Capabilities>;
+  /** Waits until a session can be opened, where that takes time of its own, as the start of a process does. */
+  ready?(): MaybePromise<void>;
   open(environment: Environment): MaybePromise<Session>;
 }

@@ -1,6 +1,7 @@
 import type { Session } from '../compactor/session.js';
 import { type SeenAnswer, STRANGER } from '../property/observation.js';
 import type { Turn, TurnId } from '../transcript/turn.js';
+import { isBreakdown } from './is-breakdown.js';
 import { isRecord, nonsense } from './nonsense.js';
 import { thrownFrom } from './thrown.js';
 
@@ -11,7 +12,7 @@ const SOURCES = new Set([undefined, 'summary', 'log', 'view']);
  * engine is one only where an orderly error was due (the stranger, a lost entry).
  *
  * @throws whatever the engine threw for a turn that should be there.
- * @throws NonsenseError when an answer is neither text nor text with a source.
+ * @throws NonsenseError when an answer is neither text nor text with a source, LostError.
  */
 export async function ask(
   session: Session,
@@ -41,6 +42,7 @@ async function askOne(session: Session, id: TurnId): Promise<Asked> {
     value = session.recall!(id);
     if (isThenable(value)) value = await value;
   } catch (cause) {
+    if (isBreakdown(cause)) throw cause;
     return { error: thrownFrom(cause), cause };
   }
   // Whoever looks up what is not there and returns it as it is has answered with silence.

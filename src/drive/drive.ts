@@ -1,5 +1,6 @@
 import { capabilitiesOf } from '../compactor/capabilities-of.js';
 import type { Compactor, Environment } from '../compactor/compactor.js';
+import { LostError } from '../compactor/lost-error.js';
 import { NonsenseError } from '../compactor/nonsense-error.js';
 import type { Session } from '../compactor/session.js';
 import type { Breakdown, Moment, Observation } from '../property/observation.js';
@@ -11,6 +12,7 @@ import type { Tokenizer } from '../tokens/tokenizer.js';
 import type { Turn, TurnId } from '../transcript/turn.js';
 import { closeQuietly } from './close-quietly.js';
 import { HandedTurns } from './handed-turns.js';
+import { isBreakdown } from './is-breakdown.js';
 import { isSession } from './is-session.js';
 import { KnownCounts } from './known-counts.js';
 import { nonsense } from './nonsense.js';
@@ -71,6 +73,7 @@ export async function drive(
 
   let session: Session | undefined;
   try {
+    await compactor.ready?.();
     session = await withinLimit(Promise.resolve(compactor.open(environment)), limit);
     if (!isSession(session)) nonsense('open(…)', 'a session', session);
     observation.supports = capabilitiesOf(compactor, session);
@@ -104,7 +107,7 @@ async function changedAtDoor(session: Session | undefined): Promise<TurnId[]> {
 }
 
 function isOrderly(error: unknown): boolean {
-  return !(error instanceof OutOfTime) && !(error instanceof NonsenseError);
+  return !(error instanceof OutOfTime) && !isBreakdown(error);
 }
 
 function breakdownFrom(error: unknown, at: { step: number; during: string }): Breakdown {
@@ -112,6 +115,7 @@ function breakdownFrom(error: unknown, at: { step: number; during: string }): Br
     return { kind: 'nonsense', step: at.step, during: error.call, message: error.message };
   }
   const thrown = thrownFrom(error);
+  if (error instanceof LostError) return { kind: error.kind, ...at, message: thrown.message };
   if (error instanceof OutOfTime) return { kind: 'hung', ...at, message: thrown.message };
   return { kind: 'crashed', ...at, message: `${thrown.name}: ${thrown.message}` };
 }

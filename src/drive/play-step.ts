@@ -6,6 +6,7 @@ import type { SummarizerCall } from '../simulation/summarizer-call.js';
 import type { Turn, TurnId } from '../transcript/turn.js';
 import { ask } from './ask.js';
 import type { HandedTurns } from './handed-turns.js';
+import { isBreakdown } from './is-breakdown.js';
 import { claimedElsewhere, readClaims } from './read-claims.js';
 import { readLog } from './read-log.js';
 import { readOutcome } from './read-outcome.js';
@@ -81,7 +82,7 @@ async function wereAccepted(play: Play, turns: readonly Turn[]): Promise<boolean
 /** An error of the engine, or of our own reading, is no refusal. */
 function refusalFrom(error: unknown): Thrown {
   const thrown = thrownFrom(error);
-  if (thrown.engine || thrown.name === 'NonsenseError') throw error;
+  if (thrown.engine || isBreakdown(error)) throw error;
   return thrown;
 }
 

@@ -20,6 +20,7 @@ export async function probeCapabilities(
   limitMs: number,
 ): Promise<Capabilities> {
   try {
+    await compactor.ready?.();
     const session = await withinLimit(
       Promise.resolve(
         compactor.open({

@@ -1,6 +1,7 @@
 import type { Session } from '../compactor/session.js';
 import type { SeenEstimate } from '../property/observation.js';
 import type { Turn } from '../transcript/turn.js';
+import { isBreakdown } from './is-breakdown.js';
 import { nonsense } from './nonsense.js';
 import { thrownFrom } from './thrown.js';
 
@@ -34,7 +35,7 @@ async function estimateOf(
   try {
     return { estimate: await session.estimate!(text) };
   } catch (error) {
-    if (thrownFrom(error).engine) throw error;
+    if (isBreakdown(error) || thrownFrom(error).engine) throw error;
     return { refused: true };
   }
 }

@@ -1,3 +1,4 @@
+import { ForeignError } from '../compactor/foreign-error.js';
 import type { Thrown } from '../property/observation.js';
 
 /** How V8 words the errors that it makes itself; a compactor that refuses words its own. */
@@ -21,10 +22,11 @@ const ENGINE_WORDING = new RegExp(
 
 const ENGINE_ERRORS = new Set(['TypeError', 'ReferenceError', 'RangeError', 'SyntaxError', 'URIError']);
 
-/** A thrown value as data, and whether the JavaScript engine made it. */
+/** A thrown value as data, and whether the JavaScript engine, or another language's runtime, made it. */
 export function thrownFrom(value: unknown): Thrown {
   if (!(value instanceof Error)) return { name: typeof value, message: inWords(value), engine: false };
   const { name, message } = { name: inWords(value.name), message: inWords(value.message) };
+  if (value instanceof ForeignError) return { name, message, engine: value.isCrash };
   return { name, message, engine: ENGINE_ERRORS.has(name) && ENGINE_WORDING.test(message) };
 }
 

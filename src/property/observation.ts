@@ -104,5 +104,4 @@ export interface Observation {
   console: { text: string; more: number };
 }
 
-/** The id that is asked for and was never appended. */
-export const STRANGER: TurnId = 'never-appended';
+export { STRANGER } from '../compactor/stranger.js';

@@ -1,4 +1,5 @@
 import { HarnessError } from '../errors/harness-error.js';
+import { nameNumbers, readNumbers } from './named-numbers.js';
 import type { Scenario } from './scenario.js';
 import { scenarioProblems } from './validate.js';
 
@@ -9,7 +10,7 @@ export function scenarioToJson(scenario: Scenario): string {
 
 /** The scenario as a value that JSON keeps: numeric settings that JSON has no number for become strings. */
 export function scenarioToPlain(scenario: Scenario): unknown {
-  return { ...scenario, settings: mapLeaves(scenario.settings, nameOfNumber) };
+  return { ...scenario, settings: nameNumbers(scenario.settings) };
 }
 
 /**
@@ -43,7 +44,7 @@ export function scenarioFromPlain(value: unknown): Scenario {
     });
   }
   const hasSettings = typeof settings === 'object' && settings !== null;
-  const scenario = hasSettings ? { ...Object(value), settings: mapLeaves(settings, numberNamed) } : value;
+  const scenario = hasSettings ? { ...Object(value), settings: readNumbers(settings) } : value;
   const problems = scenarioProblems(scenario);
   if (problems.length > 0) throw invalid(problems);
   return scenario as Scenario;
@@ -63,25 +64,4 @@ function invalid(problems: readonly string[], cause?: unknown): HarnessError {
     },
     { cause },
   );
-}
-
-const NAMED_NUMBERS = new Map([
-  ['NaN', Number.NaN],
-  ['Infinity', Number.POSITIVE_INFINITY],
-  ['-Infinity', Number.NEGATIVE_INFINITY],
-  ['-0', -0],
-]);
-
-function nameOfNumber(leaf: unknown): unknown {
-  return [...NAMED_NUMBERS.keys()].find((name) => Object.is(NAMED_NUMBERS.get(name), leaf)) ?? leaf;
-}
-
-function numberNamed(leaf: unknown): unknown {
-  return NAMED_NUMBERS.get(leaf as string) ?? leaf;
-}
-
-function mapLeaves(value: unknown, change: (leaf: unknown) => unknown): unknown {
-  if (Array.isArray(value)) return value.map((item) => mapLeaves(item, change));
-  if (typeof value !== 'object' || value === null) return change(value);
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapLeaves(item, change)]));
 }

@@ -1,5 +1,5 @@
+import { subjectFrom } from '../check/subject-from.js';
 import type { Compactor } from '../compactor/compactor.js';
-import { compactorFrom } from '../compactor/doors/compactor-from.js';
 import { OutOfTime, withinLimit } from '../drive/time-limit.js';
 import { HarnessError } from '../errors/harness-error.js';
 
@@ -22,7 +22,7 @@ export async function openSubject(factory: Factory): Promise<Compactor> {
   const made = await withinLimit(making, FACTORY_LIMIT_MS).catch((error: unknown) => {
     throw error instanceof OutOfTime ? hung() : error;
   });
-  return compactorFrom(made);
+  return subjectFrom(made);
 }
 
 function hung(): HarnessError {

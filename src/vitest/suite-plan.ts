@@ -1,3 +1,4 @@
+import { isCommandDoor } from '../adapters/command/command-door.js';
 import { allProperties } from '../check/all-properties.js';
 import { chooseProperties } from '../check/choose-properties.js';
 import { propertiesFor } from '../check/properties-for.js';
@@ -31,10 +32,12 @@ export function planSuite(given: unknown, options: VerifyOptions): SuitePlan {
     properties: properties.map(({ id }) => id),
     open,
   });
-  if (isFactory(given)) {
+  if (isFactory(given) || isCommandDoor(given)) {
     // Whether it makes a compactor or a summarizer shows only when it is called: the tests of the other are skipped.
     const properties = chooseProperties(allProperties(check.extraProperties), check.properties);
-    return plan(suiteName(given, options), properties, () => openSubject(given));
+    return plan(suiteName(given, options), properties, () =>
+      openSubject(isFactory(given) ? given : () => given),
+    );
   }
   const compactor = compactorFrom(given);
   const properties = propertiesFor(capabilitiesOf(compactor), check);

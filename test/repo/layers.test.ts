@@ -43,6 +43,7 @@ const SOLE_IMPORTER: Record<string, string> = {
   jiti: 'src/',
   jstat: 'src/run/',
   'cli-progress': 'src/',
+  execa: 'src/adapters/command/',
   picocolors: 'reports/text/',
   'string-width': 'reports/text/',
   vitest: 'src/vitest.ts',

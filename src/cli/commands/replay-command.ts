@@ -7,13 +7,14 @@ import { INTERRUPTED } from '../exit-codes.js';
 import { flagName } from '../flag-name.js';
 import { outputPath } from '../output-path.js';
 import { replayHere } from '../replay-here.js';
-import { findModule } from '../subject/find-module.js';
+import { findSubject } from '../subject/find-subject.js';
 import { coloursWanted, columns } from '../terminal.js';
 import { JobInWorker } from '../worker/job-in-worker.js';
 import { takesTheScreen, writeReports } from '../write-reports.js';
 
 /** The flags of `replay`, as commander gives them. */
 export interface ReplayFlags {
+  command?: string;
   stepLimit?: string;
   inProcess?: true;
   json?: string | true;
@@ -36,14 +37,18 @@ export async function replayCommand(
     markdown: outputPath('--markdown', flags.markdown),
   };
   const stored = readStored(counterexample);
-  const module = findModule(file);
-  const job = new JobInWorker<Report>(module, { ask: 'replay', stored, flags: options });
-  const report = flags.inProcess ? await replayHere(module, stored, options) : await job.report();
+  const source = findSubject(file, flags.command);
+  const job = new JobInWorker<Report>(source, { ask: 'replay', stored, flags: options });
+  const report = flags.inProcess ? await replayHere(source, stored, options) : await job.report();
   if (!report) return INTERRUPTED;
   writeReports(report, outputs);
   if (!takesTheScreen(outputs)) {
     const subject = file === undefined ? {} : { subject: file };
-    const how = { color: coloursWanted(), width: columns(), given: { stepLimit: flags.stepLimit } };
+    const how = {
+      color: coloursWanted(),
+      width: columns(),
+      given: { command: flags.command, stepLimit: flags.stepLimit },
+    };
     process.stdout.write(renderReplay(report, { ...how, ...subject }));
   }
   const holds = report.verdict === 'unknown' && report.runs > 0;

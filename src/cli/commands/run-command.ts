@@ -7,7 +7,7 @@ import { INTERRUPTED } from '../exit-codes.js';
 import { flagName } from '../flag-name.js';
 import { outputPath, requireOneOnScreen } from '../output-path.js';
 import { reportFromWorker, tellNothingFound } from '../report-from-worker.js';
-import { findModule } from '../subject/find-module.js';
+import { findSubject } from '../subject/find-subject.js';
 import { coloursWanted, columns } from '../terminal.js';
 import { takesTheScreen, writeReports } from '../write-reports.js';
 
@@ -25,6 +25,7 @@ export interface RunFlags {
   bail?: true;
   stepLimit?: string;
   shrinkTime?: string;
+  command?: string;
   store: string | false;
   json?: string | true;
   markdown?: string | true;
@@ -33,13 +34,14 @@ export interface RunFlags {
 }
 
 /**
- * Checks the compactor of a module, and prints what was found.
+ * Checks a compactor, and prints what was found.
  *
  * @throws HarnessError for whatever cannot be used.
  */
 export async function runCommand(file: string | undefined, flags: RunFlags): Promise<number> {
   const {
     property: properties,
+    command,
     transcript,
     store,
     json,
@@ -51,7 +53,7 @@ export async function runCommand(file: string | undefined, flags: RunFlags): Pro
   const options = validateOptions({ ...rest, properties }, flagName);
   const outputs = { json: outputPath('--json', json), markdown: outputPath('--markdown', markdown) };
   requireOneOnScreen(outputs);
-  const path = findModule(file);
+  const path = findSubject(file, command);
   const job = { ask: 'run', flags: options, transcript: transcript ?? null } as const;
   const { report, isCutShort } = await reportFromWorker<Report>(path, job, quiet);
   if (!report) {

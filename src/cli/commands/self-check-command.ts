@@ -7,7 +7,7 @@ import { INTERRUPTED } from '../exit-codes.js';
 import { flagName } from '../flag-name.js';
 import { outputPath } from '../output-path.js';
 import { reportFromWorker, tellNothingFound } from '../report-from-worker.js';
-import { findModule } from '../subject/find-module.js';
+import { findSubject } from '../subject/find-subject.js';
 import { coloursWanted, columns } from '../terminal.js';
 import { writeJson } from '../write-reports.js';
 import type { RunFlags } from './run-command.js';
@@ -22,10 +22,19 @@ const MEANINGLESS = ['bail', 'shrinkTime', 'markdown', 'statistics'] as const;
  */
 export async function selfCheckCommand(file: string | undefined, flags: RunFlags): Promise<number> {
   refuseMeaningless(flags);
-  const { property: properties, transcript, store: _, json: wanted, quiet = false, verbose, ...rest } = flags;
+  const {
+    property: properties,
+    command,
+    transcript,
+    store: _,
+    json: wanted,
+    quiet = false,
+    verbose,
+    ...rest
+  } = flags;
   const options = validateOptions({ ...rest, properties }, flagName);
   const json = outputPath('--json', wanted);
-  const path = findModule(file);
+  const path = findSubject(file, command);
   const job = { ask: 'self-check', flags: options, transcript: transcript ?? null } as const;
   const { report, isCutShort } = await reportFromWorker<SelfCheckReport>(path, job, quiet);
   if (!report) {

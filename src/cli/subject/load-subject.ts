@@ -1,11 +1,12 @@
 import type { CheckOptions } from '../../check/check-options.js';
 import { defaultsFor } from '../../check/defaults-for.js';
 import { overrideOptions } from '../../check/override-options.js';
+import { subjectFrom } from '../../check/subject-from.js';
 import { validateOptions } from '../../check/validate-options.js';
 import type { Compactor } from '../../compactor/compactor.js';
-import { compactorFrom } from '../../compactor/doors/compactor-from.js';
 import { withinLimit } from '../../drive/time-limit.js';
 import { HarnessError } from '../../errors/harness-error.js';
+import type { SubjectSource } from './find-subject.js';
 import { loadModule } from './load-module.js';
 
 /** A compactor under test, and how its module wants it to be checked. */
@@ -15,19 +16,27 @@ export interface Subject {
 }
 
 /**
- * The compactor that a module exports by default, alone or in a configuration; loading may take `limitMs`.
+ * The compactor of a program, or that a module exports by default, alone or in a configuration; loading a module may
+ * take `limitMs`.
  *
  * @throws HarnessError CC_MODULE_BROKEN when the module cannot be loaded, CC_NO_DEFAULT_EXPORT, CC_NOT_A_COMPACTOR,
  * or what is wrong with the configuration's options.
  */
-export async function loadSubject(file: string, limitMs?: number): Promise<Subject> {
+export async function loadSubject(source: SubjectSource, limitMs?: number): Promise<Subject> {
+  if (typeof source !== 'string') return alone(source);
+  return fromModule(source, limitMs);
+}
+
+async function alone(given: unknown): Promise<Subject> {
+  const compactor = await subjectFrom(given);
+  return { compactor, options: defaultsFor(compactor) };
+}
+
+async function fromModule(file: string, limitMs?: number): Promise<Subject> {
   const value = defaultExport(await load(file, limitMs), file);
-  if (typeof value !== 'object' || value === null || !('compactor' in value)) {
-    const compactor = compactorFrom(value);
-    return { compactor, options: defaultsFor(compactor) };
-  }
+  if (typeof value !== 'object' || value === null || !('compactor' in value)) return alone(value);
   const { compactor: given, ...options } = value;
-  const compactor = compactorFrom(given);
+  const compactor = await subjectFrom(given);
   const valid = validateOptions(options, (option) => `${option} (in ${file})`);
   return { compactor, options: overrideOptions(defaultsFor(compactor), valid) };
 }

@@ -1,3 +1,4 @@
+import type { SubjectSource } from '../subject/find-subject.js';
 import type { Advance, Aftermath, Job } from './protocol.js';
 import { refuseToLoad } from './refuse-to-load.js';
 import { WatchedWorker } from './watched-worker.js';
@@ -9,7 +10,7 @@ export class JobInWorker<R> {
   private wasStopped = false;
 
   constructor(
-    private readonly file: string,
+    private readonly source: SubjectSource,
     private readonly job: Job,
   ) {}
 
@@ -21,12 +22,12 @@ export class JobInWorker<R> {
   async report(onProgress?: (advance: Advance) => void): Promise<R | null> {
     let aftermath: Aftermath = { fatality: null, isUnsteady: false };
     for (;;) {
-      this.worker = new WatchedWorker(this.file);
+      this.worker = new WatchedWorker(this.source);
       try {
         return await this.worker.ask<R>({ ...this.job, ...aftermath }, onProgress);
       } catch (error) {
         if (!(error instanceof WorkerLost) || aftermath.isUnsteady) throw error;
-        refuseToLoad(this.file, error);
+        refuseToLoad(this.source, error);
         if (this.wasStopped) return null;
         const { kind, where, message } = error;
         aftermath = { fatality: { kind, where, message }, isUnsteady: aftermath.fatality !== null };

@@ -40,7 +40,7 @@ async function openStage(
     return { play: here, supports, close: async () => {} };
   }
   const { compactor } = host.subject;
-  const apart = new PlayApart(host.file);
+  const apart = new PlayApart(host.source);
   const supports = (await apart.supports(stepLimitMs)) ?? capabilitiesOf(compactor);
   const blank = blankObservation(compactor.name, supports);
   const elsewhere: Play = (scenario, _drive, limitMs, corruption = null) =>

@@ -1,5 +1,6 @@
 import type { Capabilities } from '../../compactor/capabilities.js';
 import type { Observation } from '../../property/observation.js';
+import type { SubjectSource } from '../subject/find-subject.js';
 import type { BlankObservation } from './blank-observation.js';
 import { breakdownAt } from './breakdown-at.js';
 import type { About, Question } from './protocol.js';
@@ -14,8 +15,8 @@ type Played = Omit<Extract<Question, { ask: 'play' }>, 'ask'>;
 export class PlayApart {
   private worker: WatchedWorker;
 
-  constructor(private readonly file: string) {
-    this.worker = new WatchedWorker(file);
+  constructor(private readonly source: SubjectSource) {
+    this.worker = new WatchedWorker(source);
   }
 
   /**
@@ -61,7 +62,7 @@ export class PlayApart {
   private async replace(error: unknown): Promise<WorkerLost> {
     if (!(error instanceof WorkerLost)) throw error;
     await this.worker.terminate();
-    this.worker = new WatchedWorker(this.file);
+    this.worker = new WatchedWorker(this.source);
     return error;
   }
 }

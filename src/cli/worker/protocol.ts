@@ -3,12 +3,13 @@ import type { Capabilities } from '../../compactor/capabilities.js';
 import type { Breakdown } from '../../property/observation.js';
 import type { Scenario } from '../../scenario/scenario.js';
 import type { Stored } from '../../store/read-stored.js';
+import type { SubjectSource } from '../subject/find-subject.js';
 import type { Where } from './heartbeat.js';
 
 /** What a worker is started with. */
 export interface WorkerTask {
-  /** The module that holds the compactor. */
-  file: string;
+  /** Where the compactor comes from. */
+  source: SubjectSource;
   heartbeat: SharedArrayBuffer;
 }
 

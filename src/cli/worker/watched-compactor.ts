@@ -9,6 +9,7 @@ export function watchedCompactor(compactor: Compactor, heartbeat: Heartbeat): Co
     name,
     ...(version !== undefined && { version }),
     ...(supports !== undefined && { supports }),
+    ready: () => compactor.ready?.(),
     open: async (environment) => {
       heartbeat.enter('open');
       return watchedSession(await compactor.open(environment), heartbeat);

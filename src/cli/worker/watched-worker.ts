@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { SubjectSource } from '../subject/find-subject.js';
 import { fromErrorMessage } from './error-message.js';
 import { Heartbeat } from './heartbeat.js';
 import { Interrupter } from './interrupter.js';
@@ -17,8 +18,8 @@ export class WatchedWorker {
   private settle: { resolve(value: unknown): void; reject(error: Error): void } | null = null;
   private onProgress: (advance: Advance) => void = () => {};
 
-  constructor(file: string) {
-    const task: WorkerTask = { file, heartbeat: this.heartbeat.buffer };
+  constructor(source: SubjectSource) {
+    const task: WorkerTask = { source, heartbeat: this.heartbeat.buffer };
     this.worker = new Worker(new URL('../../worker.js', import.meta.url), {
       workerData: task,
       stdout: true,

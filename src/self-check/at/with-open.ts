@@ -3,8 +3,15 @@ import type { Session } from '../../compactor/session.js';
 
 /** The same compactor, opened in another way. */
 export function withOpen(
-  { name, version, supports }: Compactor,
+  compactor: Compactor,
   open: (environment: Environment) => Promise<Session>,
 ): Compactor {
-  return { name, ...(version !== undefined && { version }), ...(supports && { supports }), open };
+  const { name, version, supports } = compactor;
+  return {
+    name,
+    ...(version !== undefined && { version }),
+    ...(supports && { supports }),
+    ready: () => compactor.ready?.(),
+    open,
+  };
 }
