@@ -194,7 +194,7 @@ export class Connection {
   private lastWords(): string {
     const text = this.child.takeErrorText().trim();
     if (text === '') return '';
-    const lines = text.split('\n');
+    const lines = text.split('\n').filter((line) => line.trim() !== '');
     return `; the end of its standard error: ${shortened(lines.slice(-2).join(' / ').trim())}`;
   }
 }

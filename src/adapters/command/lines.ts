@@ -19,7 +19,7 @@ export class Lines {
       const end = chunk.indexOf(LINE_FEED, start);
       const part = chunk.subarray(start, end < 0 ? chunk.length : end);
       this.bytes += part.length;
-      this.parts.push(part);
+      if (part.length > 0 || end >= 0) this.parts.push(part);
       if (this.bytes > this.mostBytes) {
         yield { trouble: 'too long', beginning: this.rest };
         return;

@@ -28,7 +28,7 @@ export class PlayApart {
     try {
       return await this.worker.ask<About>({ ask: 'about' });
     } catch (error) {
-      if (error instanceof WorkerLost) refuseToLoad(this.file, error);
+      if (error instanceof WorkerLost) refuseToLoad(this.source, error);
       throw error;
     }
   }

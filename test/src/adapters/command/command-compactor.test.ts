@@ -1,0 +1,101 @@
+import { execFileSync } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { commandCompactor } from '../../../../src/adapters/command/command-compactor.js';
+import { drive } from '../../../../src/drive/drive.js';
+import type { Scenario } from '../../../../src/scenario/scenario.js';
+import { loadTokenizer } from '../../../../src/tokens/load-tokenizer.js';
+
+const CLIENT = fileURLToPath(new URL('../../../fixtures/children/client.mjs', import.meta.url));
+const tokenizer = await loadTokenizer('o200k_base');
+
+const turn = (id: string, text: string) =>
+  ({ id, role: 'user', kind: 'prose', text, tokens: tokenizer.count(text), anchor: null }) as const;
+const SCENARIO: Scenario = {
+  version: 1,
+  encoding: 'o200k_base',
+  settings: { summaryBudget: 100, ratios: null, window: 8192, keep: Number.NaN },
+  summarizer: { finish: false, marker: false, report: 'none', faults: [] },
+  steps: [
+    { step: 'append', turns: [turn('t1', 'First \ud800, 東京, 👍🏽 and "quotes".')] },
+    { step: 'append', turns: [turn('t2', 'Second\u2028line')] },
+    { step: 'compact' },
+    { step: 'recall' },
+  ],
+};
+
+let marks = 0;
+
+/** The child with a fault, and what tells its processes from those of other tests. */
+async function childWith(fault: string, at = 'compact') {
+  marks += 1;
+  const mark = `mark-${process.pid}-${marks}`;
+  const command = [process.execPath, CLIENT, mark];
+  const compactor = await commandCompactor({ command, env: { FAULT: fault, AT: at, MARK: mark } }, 'test');
+  return { compactor, mark };
+}
+
+const play = (compactor: Parameters<typeof drive>[0]) =>
+  drive(compactor, SCENARIO, { tokenizer, stepLimitMs: 1000 });
+
+async function survivors(mark: string): Promise<string[]> {
+  for (let tries = 0; ; tries += 1) {
+    const lines = execFileSync('ps', ['-eo', 'stat=,args='], { encoding: 'utf8' }).split('\n');
+    const found = lines.filter((line) => line.includes(mark) && !line.startsWith('Z'));
+    if (found.length === 0 || tries === 40) return found;
+    await pause(50);
+  }
+}
+
+it('hands texts over and back as they are, and answers for each turn', async () => {
+  const { compactor } = await childWith('');
+  const { breakdown, moments } = await play(compactor);
+  expect(breakdown).toBeNull();
+  expect(moments.at(-1)?.log).toBe('intact');
+  expect(moments.at(-1)?.answers).toEqual({
+    t1: { text: 'First \ud800, 東京, 👍🏽 and "quotes".' },
+    t2: { text: 'Second\u2028line' },
+  });
+  expect(moments.at(-1)?.stranger).toMatchObject({ error: { engine: false } });
+  expect(moments.at(-1)?.view).toMatchObject([{ turn: 't1' }, { turn: 't2' }]);
+});
+
+const BREAKS: [fault: string, kind: string, says: RegExp][] = [
+  ['exits', 'exited', /the child is lost: it ended with exit code 3/],
+  ['kills-itself', 'exited', /the child is lost: it was ended by SIGKILL/],
+  ['says-why', 'exited', /exit code 1; the end of its standard error: out of paper/],
+  ['hangs', 'hung', /no answer within 1000 ms/],
+  ['ignores-sigterm', 'hung', /no answer within 1000 ms/],
+  ['floods', 'nonsense', /a line feed within 32 MiB/],
+  ['half-a-line', 'exited', /in the middle of a line: \{"type":"answer",/],
+  ['bad-utf8', 'nonsense', /expected a line in UTF-8/],
+  ['prints', 'nonsense', /expected a line of JSON .*the line: compacting now/],
+  ['bare-nan', 'nonsense', /a bare NaN or Infinity/],
+  ['wrong-shape', 'nonsense', /expected `results` to be array, got `none`/],
+  ['unknown-type', 'nonsense', /expected `type` to be one of "hello"/],
+  ['never-asked', 'nonsense', /got an answer with the id/],
+  ['too-few', 'nonsense', /expected `results` to be a list of/],
+  ['closes-stdout', 'exited', /it closed its standard output and lives on/],
+  ['unknown-turn', 'nonsense', /`request\.turns` to be ids of turns that were appended/],
+  ['twice', 'nonsense', /expected nothing, since nothing else was asked/],
+  ['grandchild', 'exited', /the child is lost: it ended with exit code 0/],
+];
+
+it.each(BREAKS)(
+  'tells of a child that %s as %s, leaves nothing behind, and goes on with another',
+  async (fault, kind, says) => {
+    const { compactor, mark } = await childWith(fault);
+    const { breakdown, moments } = await play(compactor);
+    expect(breakdown).toMatchObject({ kind, message: expect.stringMatching(says) });
+    expect(moments.length).toBeGreaterThanOrEqual(2);
+    expect(await survivors(mark)).toEqual([]);
+    await compactor.ready?.();
+    const session = await compactor.open({
+      settings: SCENARIO.settings,
+      summarizer: null as never,
+      countTokens: () => 0,
+    });
+    expect(await session.view()).toEqual([]);
+  },
+);
