@@ -77,7 +77,7 @@ function broken(words: readonly string[], cause: Error): HarnessError {
       code: 'CC_COMMAND_BROKEN',
       what: `\`${words.join(' ')}\` does not speak the protocol: ${cause.message}`,
       why: 'Its first line has to be a hello; without it there is no compactor to check.',
-      next: 'Try it with `compaction-check smoke --command …`; docs/protocol.md has every message.',
+      next: 'Start it by hand and write `{"type":"hello","protocol":1,"tool":"by hand"}` to it; docs/protocol.md has every message.',
     },
     { cause },
   );
