@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import type { CompareFlags } from './cli/commands/compare-command.js';
+import type { MergeFlags } from './cli/commands/merge-command.js';
 import type { ReplayFlags } from './cli/commands/replay-command.js';
 import type { RunFlags } from './cli/commands/run-command.js';
 import { MISUSED } from './cli/exit-codes.js';
@@ -43,6 +44,7 @@ function buildProgram(exit: (code: number) => void): Command {
   addRun(program, exit);
   addReplay(program, exit);
   addCompare(program, exit);
+  addMerge(program, exit);
   program
     .command('list')
     .description('list all properties, with the clauses of the law that they check')
@@ -69,6 +71,7 @@ function addRun(program: Command, exit: (code: number) => void): void {
     .option('--runs <number>', 'how many scenarios are generated (default: 2000)')
     .option('--time <duration>', 'stop searching after this long, such as 60s or 5m, even if runs are left')
     .option('--seed <number>', 'repeat the run that had this seed (default: a random one)')
+    .option('--shard <part>', 'play a part of the runs, such as 2/5; `merge` makes one report of all')
     .option(
       '--property <name>',
       'judge only these: ids, globs, clauses such as S1 (repeatable, comma)',
@@ -178,6 +181,22 @@ function addCompare(program: Command, exit: (code: number) => void): void {
     .addHelpText('after', COMPARE_EXIT_CODES)
     .action(async (files: string[], flags: CompareFlags) =>
       exit(await (await import('./cli/commands/compare-command.js')).compareCommand(files, flags)),
+    );
+}
+
+function addMerge(program: Command, exit: (code: number) => void): void {
+  program
+    .command('merge')
+    .description('make one report of those of all shards of a run, as the whole run would have given it')
+    .argument('<reports...>', 'files that `run --shard <part> --json <file>` wrote, one of each shard')
+    .option('--store <directory>', 'where counterexamples are written', '.compaction-check')
+    .option('--no-store', 'write no counterexamples')
+    .option('--json [file]', 'write the report as JSON, to standard output if no file is given')
+    .option('--markdown [path]', 'write bug reports as Markdown: to standard output, a file, or a directory')
+    .option('--quiet', 'print failures only')
+    .option('--verbose', 'print the evidence of every broken property, not only of the first three')
+    .action(async (reports: string[], flags: MergeFlags) =>
+      exit(await (await import('./cli/commands/merge-command.js')).mergeCommand(reports, flags)),
     );
 }
 

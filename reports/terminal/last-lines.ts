@@ -30,11 +30,15 @@ export function lastLines(report: Report, style: Style, subject?: string, given?
   const says = [
     colours.bold(colourOf(verdict, colours)(verdict.toUpperCase())),
     tally(report),
-    `${count(runs, 'run')} in ${duration(durationMs)}${ENDED[ended]}`,
+    `${count(runs, 'run')}${shardOf(report)} in ${duration(durationMs)}${ENDED[ended]}`,
     `seed ${settings.seed}`,
   ].join(' · ');
   const again = `${colours.dim('again:')} ${colours.cyan(runCommand(report, subject, given))}`;
   return withNextCommand(says, again, style);
+}
+
+function shardOf({ shard, settings }: Report): string {
+  return shard ? ` (shard ${shard.index}/${shard.of} of ${amount(settings.runs)})` : '';
 }
 
 function tally({ properties, settings }: Report): string {

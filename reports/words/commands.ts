@@ -31,8 +31,14 @@ export function explainCommand(
 }
 
 /** The command that generates the same scenarios again. */
-export function runCommand({ settings, runs }: Report, subject?: string, given: GivenFlags = {}): string {
-  const stream = ['--seed', `${settings.seed}`, '--runs', `${runs}`, ...encodingOf(settings)];
+export function runCommand(
+  { settings, runs, shard }: Report,
+  subject?: string,
+  given: GivenFlags = {},
+): string {
+  const played = shard ? Math.min(settings.runs, runs * shard.of) : runs;
+  const part = shard ? ['--shard', `${shard.index}/${shard.of}`] : [];
+  const stream = ['--seed', `${settings.seed}`, '--runs', `${played}`, ...part, ...encodingOf(settings)];
   const level = settings.level === 'should' ? ['--level', 'should'] : [];
   return command('run', subject, ...stream, ...level, ...runWords(given));
 }

@@ -13,6 +13,8 @@ export interface CheckOptions {
   time?: number | string;
   /** Equal seeds generate equal scenarios; a random one if not given. */
   seed?: number;
+  /** Play only a part of the runs, such as `2/5` the second of five; needs a seed. */
+  shard?: string;
   /** Which properties are judged: ids, globs such as `coverage/*`, clauses such as `S1`. All if not given. */
   properties?: readonly string[];
   /** Whether breaches of `should` properties fail the check, too. */

@@ -5,19 +5,21 @@ import { exactInterval } from '../run/exact-interval.js';
 import type { LabelShare } from '../run/report.js';
 import { scenarioOfRun } from '../run/scenario-of-run.js';
 import type { ScenarioSource } from '../run/scenario-source.js';
+import { runAt, type Shard } from '../run/shard.js';
 import { shareVerdict } from '../run/share-verdict.js';
 import type { Tokenizer } from '../tokens/tokenizer.js';
 
-/** In how many of the first runs of a seed each label occurs; the scenarios are made again for it. */
+/** In how many of the first runs of a seed, or of a shard of it, each label occurs; the scenarios are made again for it. */
 export async function labelShares(
   { arbitrary, supports }: ScenarioSource,
   tokenizer: Tokenizer,
-  { seed, runs, given }: { seed: number; runs: number; given: boolean },
+  { seed, runs, given, shard }: { seed: number; runs: number; given: boolean; shard?: Shard | undefined },
 ): Promise<LabelShare[]> {
   const breath = new Breath();
   const counted = labelsFor(supports, given).map((label) => ({ label, part: 0 }));
-  for (let run = 0; run < runs; run += 1) {
-    const first = new FirstPass(scenarioOfRun(arbitrary, seed, run).value, supports, tokenizer);
+  for (let done = 0; done < runs; done += 1) {
+    const { value } = scenarioOfRun(arbitrary, seed, runAt(done, shard));
+    const first = new FirstPass(value, supports, tokenizer);
     if (breath.isDue) await breath.take();
     for (const entry of counted) if (entry.label.occurs(first)) entry.part += 1;
   }

@@ -30,6 +30,6 @@ export async function runCheck(
   const report = await run(compactor, source, properties, { ...plan, tokenizer }, refusals.hooks);
   refusals.throwIfNothingElse(compactor.name);
   if (!options.statistics || report.ended === 'interrupted') return report;
-  const drawn = { seed: plan.seed, runs: report.runs, given: options.turns !== undefined };
+  const drawn = { seed: plan.seed, runs: report.runs, given: options.turns !== undefined, shard: plan.shard };
   return { ...report, statistics: await labelShares(source, tokenizer, drawn) };
 }

@@ -6,6 +6,7 @@ import { invalidOption } from './invalid-option.js';
 import { PROFILES, type Profile } from './profiles.js';
 import { readChoice } from './read-choice.js';
 import { readDuration } from './read-duration.js';
+import { readShard } from './read-shard.js';
 import { readWholeNumber } from './read-whole-number.js';
 
 type Reader = (name: string, value: unknown) => unknown;
@@ -14,6 +15,7 @@ const READERS: { [Name in keyof Required<CheckOptions>]: Reader } = {
   profile: (name, value) => readChoice(name, value, Object.keys(PROFILES) as Profile[]),
   runs: (name, value) => readWholeNumber(name, value, { min: 1, max: 1_000_000_000 }),
   time: readDuration,
+  shard: readShard,
   seed: (name, value) => readWholeNumber(name, value, { min: -(2 ** 31), max: 2 ** 31 - 1 }),
   properties: readNames,
   level: (name, value) => readChoice(name, value, ['must', 'should']),

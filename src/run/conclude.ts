@@ -1,23 +1,37 @@
+import type { Property } from '../property/property.js';
 import type { Verdict } from '../property/verdict.js';
 import { exactInterval } from './exact-interval.js';
 import { rateBelow } from './rate-below.js';
 import type { Counterexample, PropertyReport } from './report.js';
-import type { Shrunk } from './shrinking.js';
-import type { Tally } from './tally.js';
 
 /** In fewer runs, that a premise never occurred may be chance, and says nothing about a design. */
 const ENOUGH = 200;
 
+/** What was counted for a property. */
+export interface Counted {
+  property: Pick<Property, 'id' | 'clauses' | 'level' | 'claim' | 'premise' | 'breach'>;
+  skipped: string | null;
+  met: number;
+  broken: number;
+  figures: Record<string, { part: number; whole: number }>;
+}
+
+/** What became of a failure when it was driven again. */
+export interface Redriven {
+  isBreach: boolean;
+  returned: { times: number; of: number };
+}
+
 /** What a property's tally, and the shrinking of its failure if it has one, come to. */
 export function conclude(
-  tally: Tally,
+  tally: Counted,
   runs: number,
-  shrunk: Shrunk | null,
+  redriven: Redriven | null,
   counterexample: Counterexample | null,
 ): PropertyReport {
   const { property, met, broken, figures } = tally;
   const { id, clauses, level, claim } = property;
-  const { verdict, reason } = verdictOf(tally, runs, shrunk);
+  const { verdict, reason } = verdictOf(tally, runs, redriven);
   const bound = verdict === 'passed' ? rateBelow(met) : null;
   return {
     id,
@@ -34,7 +48,7 @@ export function conclude(
   };
 }
 
-function withIntervals(figures: Tally['figures']): PropertyReport['figures'] {
+function withIntervals(figures: Counted['figures']): PropertyReport['figures'] {
   return Object.fromEntries(
     Object.entries(figures).map(([name, { part, whole }]) => [
       name,
@@ -44,19 +58,19 @@ function withIntervals(figures: Tally['figures']): PropertyReport['figures'] {
 }
 
 function verdictOf(
-  tally: Tally,
+  tally: Counted,
   runs: number,
-  shrunk: Shrunk | null,
+  redriven: Redriven | null,
 ): { verdict: Verdict; reason: string | null } {
   const { property, skipped, met, broken } = tally;
   const { premise } = property;
   if (skipped !== null) return { verdict: 'skipped', reason: skipped };
   if (broken > 0) {
-    if (shrunk && !shrunk.breach) {
-      const reason = `broke in ${broken} of ${runs} runs, and did not break again when its smallest cases were driven ${shrunk.returned.of} more times`;
+    if (redriven && !redriven.isBreach) {
+      const reason = `broke in ${broken} of ${runs} runs, and did not break again when its smallest cases were driven ${redriven.returned.of} more times`;
       return { verdict: 'unknown', reason };
     }
-    const { times, of } = shrunk?.returned ?? { times: 1, of: 1 };
+    const { times, of } = redriven?.returned ?? { times: 1, of: 1 };
     return {
       verdict: property.breach ?? 'failed',
       reason: times < of ? `flaky: came back in ${times} of ${of} re-drives` : null,

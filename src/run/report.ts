@@ -3,6 +3,7 @@ import type { Level, Violation } from '../property/property.js';
 import type { Verdict } from '../property/verdict.js';
 import type { Scenario } from '../scenario/scenario.js';
 import type { EncodingName } from '../tokens/encoding.js';
+import type { Shard } from './shard.js';
 
 /** What of a smallest scenario matters, found by changing one part of it at a time. */
 export interface Explanation {
@@ -66,6 +67,29 @@ export interface LabelShare {
   verdict: 'reached' | 'missed' | 'undecided' | null;
 }
 
+/** What merging has to know of one property of a shard; failures are compared by size, then by run. */
+export interface ShardPart {
+  skipped: string | null;
+  premise: { text: string; share: number; never: string | null };
+  breach: 'failed' | 'errored' | null;
+  failure: { run: number; size: number[]; returned: { times: number; of: number }; isBreach: boolean } | null;
+}
+
+/** Which part of a run a report tells of, and what makes it one with the others. */
+export interface ShardRecord extends Shard {
+  /** A hash of the first scenarios of the whole run: shards of one run have the same. */
+  scenarios: string;
+  /** One for each property, in their order. */
+  parts: ShardPart[];
+  /** What the command was given, for the commands that the merged report shows. */
+  command?: {
+    subject: string | null;
+    property: string[];
+    transcript: string | null;
+    stepLimit: string | null;
+  };
+}
+
 /** What a run found, as plain JSON. */
 export interface Report {
   version: 1;
@@ -88,4 +112,6 @@ export interface Report {
   properties: PropertyReport[];
   /** What occurred in the scenarios, where that was asked for. */
   statistics?: LabelShare[];
+  /** Where it is one of several parts of a run. */
+  shard?: ShardRecord;
 }

@@ -3,6 +3,7 @@ import type { Level } from '../property/property.js';
 import type { Scenario } from '../scenario/scenario.js';
 import type { EncodingName } from '../tokens/encoding.js';
 import type { Tokenizer } from '../tokens/tokenizer.js';
+import type { Shard } from './shard.js';
 
 /** How to run; times in milliseconds, `timeMs` for the search and `shrinkTimeMs` for all shrinking together. */
 export interface RunOptions {
@@ -15,6 +16,8 @@ export interface RunOptions {
   tokenizer: Tokenizer;
   level: Level;
   bail: boolean;
+  /** Play only this part of the runs. */
+  shard?: Shard;
 }
 
 /** Ways to look in on a run and to take part in it. */

@@ -10,6 +10,7 @@ import { reportHead } from './report-head.js';
 import type { RunHooks, RunOptions } from './run-options.js';
 import type { ScenarioSource } from './scenario-source.js';
 import { counts, search } from './search.js';
+import { type Concluded, shardRecord } from './shard-record.js';
 import { shrinkTogether } from './shrink-together.js';
 import { Shrinking, type Shrunk } from './shrinking.js';
 import { type Failure, Tally } from './tally.js';
@@ -47,6 +48,7 @@ export async function run(
     hooks.signal,
   );
   const reports: PropertyReport[] = [];
+  const concluded: Concluded[] = [];
   for (const tally of tallies) {
     const { failure, shrinking } = shrinkings.get(tally) ?? {};
     const shrunk = shrinking?.result ?? null;
@@ -55,11 +57,15 @@ export async function run(
     const explanation =
       counterexample && (await explainBreach(shrunk!, tally.property, source, player, isOver));
     if (explanation) counterexample.explanation = explanation;
-    reports.push(conclude(tally, runs, shrunk, counterexample ?? null));
+    const redriven = shrunk && { isBreach: shrunk.breach !== null, returned: shrunk.returned };
+    reports.push(conclude(tally, runs, redriven, counterexample ?? null));
+    concluded.push({ tally, failure: failure ?? null, shrunk });
   }
 
+  const head = reportHead(compactor, properties, options);
+  const { shard } = options;
   return {
-    ...reportHead(compactor, properties, options),
+    ...head,
     runs,
     ended,
     durationMs: Math.round(performance.now() - started),
@@ -67,6 +73,7 @@ export async function run(
       reports.filter((report) => counts({ property: report }, options)).map(({ verdict }) => verdict),
     ),
     properties: reports,
+    ...(shard && { shard: shardRecord(shard, head.settings, source, concluded) }),
   };
 }
 

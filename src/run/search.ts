@@ -4,6 +4,7 @@ import type { Report } from './report.js';
 import type { RunHooks, RunOptions } from './run-options.js';
 import { scenarioOfRun } from './scenario-of-run.js';
 import type { ScenarioSource } from './scenario-source.js';
+import { runAt, runsIn } from './shard.js';
 import type { Tally } from './tally.js';
 
 /** Drives scenario after scenario, once each, and lets every property judge it. */
@@ -17,25 +18,28 @@ export async function search(
   const active = tallies.filter(({ skipped, property }) => skipped === null || property.measures);
   const started = performance.now();
   const breath = new Breath();
-  for (let run = 0; run < options.runs; run += 1) {
+  const { shard } = options;
+  const runs = runsIn(options.runs, shard);
+  for (let done = 0; done < runs; done += 1) {
+    const run = runAt(done, shard);
     if (options.timeMs !== null && performance.now() - started >= options.timeMs) {
-      return { runs: run, ended: 'time' };
+      return { runs: done, ended: 'time' };
     }
     if (breath.isDue) {
-      hooks.progress?.(run, tallies.filter(({ broken }) => broken > 0).length);
+      hooks.progress?.(done, tallies.filter(({ broken }) => broken > 0).length);
       await breath.take();
     }
-    if (hooks.signal?.aborted) return { runs: run, ended: 'interrupted' };
+    if (hooks.signal?.aborted) return { runs: done, ended: 'interrupted' };
     const value = scenarioOfRun(source.arbitrary, options.seed, run);
     const observation = await player.play(value.value);
     for (const tally of active) tally.add(await player.judge(tally.property, observation), { run, value });
     if (options.bail && tallies.some((tally) => tally.broken > 0 && counts(tally, options))) {
-      return { runs: run + 1, ended: 'bail' };
+      return { runs: done + 1, ended: 'bail' };
     }
-    if (player.isOutOfPatience) return { runs: run + 1, ended: 'hung' };
+    if (player.isOutOfPatience) return { runs: done + 1, ended: 'hung' };
   }
-  hooks.progress?.(options.runs, tallies.filter(({ broken }) => broken > 0).length);
-  return { runs: options.runs, ended: 'runs' };
+  hooks.progress?.(runs, tallies.filter(({ broken }) => broken > 0).length);
+  return { runs, ended: 'runs' };
 }
 
 /** Whether a property's breach makes the run fail: a `should` only when asked. */

@@ -100,6 +100,7 @@ describe('the README', () => {
   it.each([
     ['run', 'run [file]'],
     ['replay', 'replay <counterexample> [file]'],
+    ['merge', 'merge <reports...>'],
   ])('shows the options of `%s` as its help does', (command, usage) => {
     const { stdout } = node('dist/src/bin.js', command, '--help');
     const options = [...stdout.matchAll(/^ {2}(--\S+(?: [[<]\S+)?)/gm)].map(([, option]) => option);
@@ -107,7 +108,7 @@ describe('the README', () => {
   });
 
   it('names no option that no command has', () => {
-    const helps = ['run', 'replay', 'compare'].map(
+    const helps = ['run', 'replay', 'compare', 'merge'].map(
       (command) => node('dist/src/bin.js', command, '--help').stdout,
     );
     const known = [...flagsIn(helps.join('\n')), '--help', '--version', '--save-dev'];

@@ -1,7 +1,7 @@
 import { type ReportOptions, renderReport } from '../../../reports/terminal/render-report.js';
 import { validateOptions } from '../../check/validate-options.js';
 import { exitCodeOf } from '../../property/verdict.js';
-import type { Report } from '../../run/report.js';
+import type { Report, ShardRecord } from '../../run/report.js';
 import { storeCounterexamples } from '../../store/store-counterexamples.js';
 import { INTERRUPTED } from '../exit-codes.js';
 import { flagName } from '../flag-name.js';
@@ -16,6 +16,7 @@ export interface RunFlags {
   runs?: string;
   time?: string;
   seed?: string;
+  shard?: string;
   property?: string[];
   level?: string;
   encoding?: string;
@@ -60,6 +61,7 @@ export async function runCommand(file: string | undefined, flags: RunFlags): Pro
     tellNothingFound();
     return INTERRUPTED;
   }
+  if (report.shard) report.shard.command = commandOf(flags, file);
   try {
     if (store) storeCounterexamples(report, store);
     writeReports(report, outputs);
@@ -69,6 +71,14 @@ export async function runCommand(file: string | undefined, flags: RunFlags): Pro
       process.stdout.write(textOf(report, { quiet, verbose, given: flags }, file));
   }
   return isCutShort ? INTERRUPTED : exitCodeOf(report.verdict);
+}
+
+/** What was given to the command, which the merged report of its shards shows. */
+function commandOf(
+  { property = [], transcript, stepLimit }: RunFlags,
+  file: string | undefined,
+): ShardRecord['command'] {
+  return { subject: file ?? null, property, transcript: transcript ?? null, stepLimit: stepLimit ?? null };
 }
 
 function textOf(

@@ -2,6 +2,7 @@ import { overrideOptions } from '../../check/override-options.js';
 import { planOf } from '../../check/plan.js';
 import { runCheck } from '../../check/run-check.js';
 import type { Report } from '../../run/report.js';
+import { runsIn } from '../../run/shard.js';
 import type { Host } from './host.js';
 import { onStage } from './on-stage.js';
 import type { Advance, Question } from './protocol.js';
@@ -18,7 +19,8 @@ export async function answerRun(
   const { subject, watch } = host;
   const options = await withTranscript(overrideOptions(subject.options, question.flags), question.transcript);
   const compactor = watchedCompactor(subject.compactor, watch.heartbeat);
-  const { runs: total, timeMs, stepLimitMs } = planOf(options);
+  const { runs: whole, shard, timeMs, stepLimitMs } = planOf(options);
+  const total = runsIn(whole, shard);
   const progress = (runs: number, broken: number) => {
     const state = runs < total ? `${broken} broken` : 'shrinking';
     onProgress({ runs, total, timeMs, state });

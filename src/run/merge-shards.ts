@@ -1,0 +1,90 @@
+import { mergeVerdicts } from '../property/verdict.js';
+import { conclude } from './conclude.js';
+import { exactInterval } from './exact-interval.js';
+import type { LabelShare, PropertyReport, Report, ShardPart, ShardRecord } from './report.js';
+import { counts } from './search.js';
+import { shareVerdict } from './share-verdict.js';
+
+/** The report of one shard. */
+export type ShardReport = Report & { shard: ShardRecord };
+
+/** The strongest first. */
+const ENDED: readonly Report['ended'][] = ['interrupted', 'hung', 'time', 'bail', 'runs'];
+
+type Part = ShardPart & { report: PropertyReport };
+
+/**
+ * The report that the whole run would have given, from those of all its shards in their order; its time is that of the
+ * longest, and its counterexamples are not stored.
+ */
+export function mergeShards(shards: readonly ShardReport[]): Report {
+  const { shard: _, statistics, ...first } = shards[0]!;
+  const runs = sum(shards.map((shard) => shard.runs));
+  const properties = first.properties.map((_, place) =>
+    mergeProperty(
+      shards.map(({ shard, properties }) => ({ ...shard.parts[place]!, report: properties[place]! })),
+      runs,
+    ),
+  );
+  return {
+    ...first,
+    runs,
+    ended: ENDED.find((ended) => shards.some((shard) => shard.ended === ended))!,
+    durationMs: Math.max(...shards.map(({ durationMs }) => durationMs)),
+    verdict: mergeVerdicts(
+      properties.filter((property) => counts({ property }, first.settings)).map(({ verdict }) => verdict),
+    ),
+    properties,
+    ...(statistics && {
+      statistics: statistics.map((_, place) => mergeLabel(shards.map((shard) => shard.statistics![place]!))),
+    }),
+  };
+}
+
+function mergeProperty(parts: readonly Part[], runs: number): PropertyReport {
+  const { skipped, premise, breach, report } = parts[0]!;
+  const { id, clauses, level, claim } = report;
+  const figures: Record<string, { part: number; whole: number }> = {};
+  for (const [name, { part, whole }] of parts.flatMap((one) => Object.entries(one.report.figures))) {
+    const figure = figures[name] ?? { part: 0, whole: 0 };
+    figures[name] = { part: figure.part + part, whole: figure.whole + whole };
+  }
+  // The whole run looks into the smallest failure, and so did the shard in which that one is.
+  const failing = parts.filter(({ failure }) => failure !== null).sort(bySmallest);
+  const chosen = failing.find(({ failure }) => failure!.isBreach) ?? failing[0];
+  const counterexample = chosen?.report.counterexample ?? null;
+  return conclude(
+    {
+      property: {
+        ...{ id, clauses, level, claim },
+        premise: { text: premise.text, share: premise.share, ...(premise.never && { never: premise.never }) },
+        ...(breach && { breach }),
+      },
+      skipped,
+      met: sum(parts.map((part) => part.report.met)),
+      broken: sum(parts.map((part) => part.report.broken)),
+      figures,
+    },
+    runs,
+    chosen ? { isBreach: chosen.failure!.isBreach, returned: chosen.failure!.returned } : null,
+    counterexample && { ...counterexample, file: null },
+  );
+}
+
+/** In the order in which a run remembers failures: by size, then by run. */
+function bySmallest({ failure: one }: Part, { failure: other }: Part): number {
+  const keys = [...one!.size.map((part, place) => part - other!.size[place]!), one!.run - other!.run];
+  return keys.find((difference) => difference !== 0) ?? 0;
+}
+
+function mergeLabel(shares: readonly LabelShare[]): LabelShare {
+  const { label, required } = shares[0]!;
+  const part = sum(shares.map((share) => share.part));
+  const whole = sum(shares.map((share) => share.whole));
+  const verdict = required === null ? null : shareVerdict(part, whole, required);
+  return { label, part, whole, interval: exactInterval(part, whole), required, verdict };
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
