@@ -27,9 +27,11 @@ export function usedAnswers(observation: Observation, now: Moment): SummarizerCa
  * Whether a summary names a turn that the call was shown and left out. The compactor then wrote it itself, and what it
  * has in common with the answer, such as the summary so far or a dash, says nothing.
  */
-function goesFurther({ scenario }: Observation, body: string, { shown, truth }: SummarizerCall): boolean {
-  const written = new Set(truth.anchors);
-  const leftOut = shown.flatMap((id) => (written.has(id) ? [] : (turnOf(scenario, id)?.anchor ?? [])));
+function goesFurther({ scenario }: Observation, body: string, { shown, response }: SummarizerCall): boolean {
+  const anchors = shown.flatMap((id) => turnOf(scenario, id)?.anchor ?? []);
+  // Not by its ground truth: an anchor right before the cut is not proven whole, and stands in both.
+  const written = anchorsPresent(anchors, response!.text);
+  const leftOut = anchors.filter((anchor) => !written.has(anchor));
   return leftOut.length > 0 && anchorsPresent(leftOut, body).size > 0;
 }
 

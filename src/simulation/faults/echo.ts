@@ -6,9 +6,12 @@ export const echo: FaultKind<'echo'> = {
   imitates: 'Small models that go on with the conversation.',
   example: { fault: 'echo' },
   apply: (draft, _, { reading, tokenizer }) => {
-    const last = reading.shown.at(-1);
-    if (!last) return draft;
-    const isAlone = reading.shown.every((turn) => turn.text === last.text) && reading.inPart.length === 0;
-    return replaceText(draft, last.text, isAlone ? null : 'echo', tokenizer);
+    // In a prompt, a short turn also stands within longer ones, and may not have been meant.
+    const texts = reading.shown.map(({ text }) => text);
+    const isWithinAnother = (text: string) => texts.some((other) => other !== text && other.includes(text));
+    const last = texts.findLast((text) => !isWithinAnother(text));
+    if (last === undefined) return draft;
+    const isAlone = texts.every((text) => last.includes(text)) && reading.inPart.length === 0;
+    return replaceText(draft, last, isAlone ? null : 'echo', tokenizer);
   },
 };

@@ -46,3 +46,11 @@ it('are none where the compactor wrote what an answer had left out', async () =>
   expect(seen.moments.at(-1)!.calls[0]!.response!.text.trim()).toBe('- ERR-40');
   expect(usedAnswers(seen, seen.moments.at(-1)!)).toEqual([]);
 });
+
+it('are those that end right behind an anchor, too', async () => {
+  const atTheEnd = tokenizer.count('- ERR-40\n- src/a.ts');
+  const summarizer = { faults: [{ fault: 'cut', tokens: atTheEnd } as const] };
+  const seen = await play(careless(), scenario([append(ONE, TWO, asks('t9')), compact], { summarizer }));
+  expect(seen.moments.at(-1)!.calls[0]!.truth.anchors).toEqual(['t1']);
+  expect(usedAnswers(seen, seen.moments.at(-1)!)).toHaveLength(1);
+});

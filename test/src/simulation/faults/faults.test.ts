@@ -195,6 +195,13 @@ describe('in place of a summary', () => {
     expect(cut.truth).toMatchObject({ cut: 'silent', unusable: null });
   });
 
+  test('a turn that stands only within another is not echoed', async () => {
+    const short = { ...log[5]!, id: 't7', text: 'so' };
+    expect(log[5]!.text).toContain(short.text);
+    const { response } = await summarize([...log, short], { ...FAITHFUL, faults: [{ fault: 'echo' }] });
+    expect(response!.text).toBe(log[5]!.text);
+  });
+
   test('an echo of nothing strikes nothing', async () => {
     const call = await summarize(
       log,
