@@ -27,8 +27,10 @@ function open(environment: Environment): Session {
       const written = await write(shown);
       const anchored = shown.filter(({ anchor }) => anchor !== null);
       const proven = written && provenTurns(shown, written.text, { cut: isCut(written.text, written) });
+      const others = new Set(ledger.turns.flatMap((turn) => (shown.includes(turn) ? [] : turn.text)));
       const visible = new Map(shown.map((turn) => [turn.text, turn]));
-      const isShorter = written && environment.countTokens(written.text) < tokensOf([...visible.values()]);
+      const leaving = [...visible.values()].filter(({ text }) => !others.has(text));
+      const isShorter = written && environment.countTokens(written.text) < tokensOf(leaving);
       return isShorter && proven?.length === anchored.length ? written : null;
     });
     const texts = view().map((item) => (item.type === 'summary' ? item.body : item.text));
