@@ -1,8 +1,9 @@
 import type { Environment } from '../../src/compactor/compactor.js';
-import type { Session, ViewItem } from '../../src/compactor/session.js';
+import type { Session } from '../../src/compactor/session.js';
+import type { Turn } from '../../src/transcript/turn.js';
 import { foldPrefix } from '../plumbing/fold-prefix.js';
 import { isCut } from '../plumbing/is-cut.js';
-import { Ledger, tokensOf } from '../plumbing/ledger.js';
+import { Ledger } from '../plumbing/ledger.js';
 import { provenTurns } from '../plumbing/proven-turns.js';
 import { sessionOn } from '../plumbing/session-on.js';
 import { usefulSummary } from '../plumbing/useful-summary.js';
@@ -12,37 +13,34 @@ function open(environment: Environment): Session {
   const ledger = new Ledger();
   const write = usefulSummary(environment);
 
-  function view(): ViewItem[] {
-    const seen = new Set<string>();
-    return ledger.view().filter((item) => {
-      if (item.type !== 'kept' || item.role !== 'assistant') return true;
-      const isNew = !seen.has(item.text);
-      seen.add(item.text);
-      return isNew;
-    });
-  }
-
-  const { append, compact } = sessionOn(ledger, async () => {
-    const { status } = await foldPrefix(ledger, environment, async (shown) => {
+  const { append, compact, view } = sessionOn(ledger, async () => {
+    const { status, tokensAfter } = await foldPrefix(ledger, environment, async (shown) => {
       const written = await write(shown);
       const anchored = shown.filter(({ anchor }) => anchor !== null);
       const proven = written && provenTurns(shown, written.text, { cut: isCut(written.text, written) });
-      const others = new Set(ledger.turns.flatMap((turn) => (shown.includes(turn) ? [] : turn.text)));
-      const visible = new Map(shown.map((turn) => [turn.text, turn]));
-      const leaving = [...visible.values()].filter(({ text }) => !others.has(text));
-      const isShorter = written && environment.countTokens(written.text) < tokensOf(leaving);
-      return isShorter && proven?.length === anchored.length ? written : null;
+      return proven?.length === anchored.length ? written : null;
     });
-    const texts = view().map((item) => (item.type === 'summary' ? item.body : item.text));
-    return { status, tokensAfter: texts.reduce((sum, text) => sum + environment.countTokens(text), 0) };
+    return { status, ...(tokensAfter !== undefined && { tokensAfter }) };
   });
-  return { append, compact, view };
+
+  function appendNew(turns: readonly Turn[]) {
+    const said = new Set(ledger.turns.filter(({ id }) => ledger.isKept(id)).map(({ text }) => text));
+    return append(
+      turns.filter(({ role, text }) => {
+        const isNew = role !== 'assistant' || !said.has(text);
+        said.add(text);
+        return isNew;
+      }),
+    );
+  }
+
+  return { append: appendNew, compact, view };
 }
 
 /** The same words may answer another question. */
 export const mergesEqualTurns: FaultySpecimen = {
   name: 'merges-equal-turns',
-  says: 'Shows what the assistant said twice only once.',
+  says: 'Stores what the assistant said twice only once.',
   breaks: 'conservation/twins-stay-two',
   kind: 'id-collision',
   make: () => ({
