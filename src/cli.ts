@@ -99,8 +99,12 @@ function addRun(program: Command, exit: (code: number) => void): void {
       '--shrink-time <duration>',
       'how long shrinking may take, all broken properties together (default: 60s)',
     )
-    .option('--store <directory>', 'where counterexamples are written', '.compaction-check')
-    .option('--no-store', 'write no counterexamples')
+    .option(
+      '--store <directory>',
+      'where counterexamples are written, and replayed from before the first run (default: .compaction-check)',
+    )
+    .option('--no-store', 'write no counterexamples, and replay none')
+    .option('--prune', 'remove stored counterexamples that no longer break their property')
     .option('--json [file]', 'write the report as JSON, to standard output if no file is given')
     .option('--markdown [path]', 'write bug reports as Markdown: to standard output, a file, or a directory')
     .option('--quiet', 'print failures only, and no progress')

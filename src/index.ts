@@ -49,7 +49,14 @@ export { buildCheckpoint } from './reference/build-checkpoint.js';
 export { reconstruct } from './reference/reconstruct.js';
 export { referenceCompactor } from './reference/reference-compactor.js';
 export { verifyCheckpoint } from './reference/verify-checkpoint.js';
-export type { Counterexample, PropertyReport, Report } from './run/report.js';
+export type {
+  Counterexample,
+  PropertyReport,
+  RegressionCase,
+  Report,
+  StoreProblem,
+  StoreReport,
+} from './run/report.js';
 export type { Scenario, Step } from './scenario/scenario.js';
 export type { PropertySelfCheck, SelfCheckReport } from './self-check/self-check-report.js';
 export { selfCheck } from './self-check.js';

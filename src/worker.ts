@@ -12,6 +12,7 @@ import { ConsoleCapture } from './cli/worker/console-capture.js';
 import { toErrorMessage } from './cli/worker/error-message.js';
 import { Heartbeat } from './cli/worker/heartbeat.js';
 import type { Host } from './cli/worker/host.js';
+import { openingOf } from './cli/worker/opening-of.js';
 import { ProcessGuard } from './cli/worker/process-guard.js';
 import type { Message, Question, WorkerTask } from './cli/worker/protocol.js';
 
@@ -44,7 +45,7 @@ async function startHost(): Promise<Host> {
   return { source, subject, watch };
 }
 
-function answer(host: Host, question: Question): Promise<unknown> {
+async function answer(host: Host, question: Question): Promise<unknown> {
   switch (question.ask) {
     case 'run':
       return answerRun(host, question, (advance) => tell({ says: 'progress', advance }));
@@ -58,6 +59,8 @@ function answer(host: Host, question: Question): Promise<unknown> {
       return answerReplay(host, question);
     case 'play':
       return answerPlay(host, question);
+    case 'opening':
+      return openingOf(host.subject.options, question.flags);
     case 'supports':
       return answerSupports(host, question);
     case 'about':

@@ -6,9 +6,15 @@ import { codeSpan } from './code-span.js';
 import { fence } from './fence.js';
 import { plain } from './plain.js';
 
+const STANDING = {
+  new: '',
+  stored: ' An earlier run stored it, and it still breaks.',
+  'came back': ' It was fixed before, and breaks again.',
+};
+
 /** How to replay and understand a counterexample, which stands there as JSON if it has at most `room` characters. */
 export function replaySection(counterexample: Counterexample, room: number): string {
-  const { file, found, tool, law, returned } = counterexample;
+  const { file, found, tool, law, returned, status } = counterexample;
   const name = file === null ? 'counterexample.json' : basename(file);
   const json = counterexampleToJson(counterexample);
   const fits = json.length <= room;
@@ -19,6 +25,6 @@ export function replaySection(counterexample: Counterexample, room: number): str
     fits
       ? `<details>\n<summary>The counterexample as JSON</summary>\n\n${fence(json, 'json')}\n\n</details>`
       : `The JSON has ${json.length.toLocaleString('en')} characters, too many for an issue: attach ${codeSpan(file ?? name)} to it.`,
-    `Found by compaction-check ${plain(tool)} (law ${plain(law)}) with seed ${found.seed} in run ${found.run}; came back in ${returned.times} of ${returned.of} re-drives.`,
+    `Found by compaction-check ${plain(tool)} (law ${plain(law)}) with seed ${found.seed} in run ${found.run}; came back in ${returned.times} of ${returned.of} re-drives.${STANDING[status ?? 'new']}`,
   ].join('\n\n');
 }

@@ -14,12 +14,18 @@ export function finding(property: PropertyReport, runs: number, length: Length):
     case 'passed':
       return passed(property, runs, length);
     case 'failed':
-      return `broken in ${amount(broken)} of ${count(met, 'run')}`;
+      return `broken in ${amount(broken)} of ${count(met, 'run')}${regression(property)}`;
     case 'errored':
-      return `errored in ${amount(broken)} of ${count(met, 'run')}`;
+      return `errored in ${amount(broken)} of ${count(met, 'run')}${regression(property)}`;
     default:
       return reason === null ? verdict : `${verdict}: ${visible(reason)}`;
   }
+}
+
+/** A replay is no run, and is not counted as one. */
+function regression({ counterexample }: PropertyReport): string {
+  if (counterexample?.status === 'stored') return ', and on a stored conversation';
+  return counterexample?.status === 'came back' ? ', and again on a stored conversation' : '';
 }
 
 function passed({ met, rateBelow }: PropertyReport, runs: number, length: Length): string {

@@ -54,8 +54,10 @@ export function frameLines(
   ];
 }
 
-function notes({ returned, shrinking, file }: Counterexample): string[] {
+function notes({ returned, shrinking, file, status }: Counterexample): string[] {
   return [
+    ...(status === 'stored' ? ['a known regression case: an earlier run stored it'] : []),
+    ...(status === 'came back' ? ['it came back: this regression case was fixed before'] : []),
     ...(returned.times < returned.of
       ? [`flaky: it came back in ${returned.times} of ${returned.of} re-drives`]
       : []),

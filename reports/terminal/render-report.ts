@@ -6,6 +6,7 @@ import { frames } from './frames.js';
 import { lastLines } from './last-lines.js';
 import { propertyLines } from './property-lines.js';
 import { statisticsLines } from './statistics-lines.js';
+import { storeLines } from './store-lines.js';
 
 export interface ReportOptions {
   color: boolean;
@@ -31,6 +32,7 @@ export function renderReport(
     ...(quiet ? [] : [headLines(report, style), propertyLines(report, style)]),
     ...(report.statistics ? [statisticsLines(report.statistics, style)] : []),
     ...frames(report, style, { subject, given, all: verbose }),
+    ...[storeLines(report, style, quiet)].filter((lines) => lines.length > 0),
     lastLines(report, style, subject, given),
   ];
   return `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`;

@@ -30,6 +30,8 @@ export interface CheckOptions {
   stepLimit?: number | string;
   /** How long shrinking may take, all broken properties together: milliseconds, or text such as `30s`. */
   shrinkTime?: number | string;
+  /** Where counterexamples are written, and replayed from before the first run; `false` for nowhere. */
+  store?: string | false;
   /** Properties of one's own, judged along with the built-in ones. */
   extraProperties?: readonly Property[];
   /** Turns of a real conversation, in place of generated ones. */

@@ -3,21 +3,27 @@ import type { Compactor } from '../compactor/compactor.js';
 import type { Report } from '../run/report.js';
 import { run } from '../run/run.js';
 import type { RunHooks } from '../run/run-options.js';
+import type { StoreReading } from '../run/stored-case.js';
+import { readStore } from '../store/read-store.js';
+import { allProperties } from './all-properties.js';
 import type { CheckOptions } from './check-options.js';
 import { labelShares } from './label-shares.js';
 import { openCheck } from './open-check.js';
 import { planOf } from './plan.js';
 import { RefusalWatch } from './refusal-watch.js';
+import { withoutUnknown } from './without-unknown.js';
 
 export interface CheckHooks extends RunHooks {
   /** What the compactor supports, where that is known already. */
   supports?: Capabilities;
+  /** What the store holds, where it was read already. */
+  store?: StoreReading | null;
 }
 
 /**
  * Checks a compactor as valid options want it.
  *
- * @throws HarnessError CC_PROPERTY_UNKNOWN, CC_SETTINGS_REFUSED when the compactor refused to open in every run.
+ * @throws HarnessError CC_PROPERTY_UNKNOWN, CC_STORE_UNREADABLE, CC_SETTINGS_REFUSED when the compactor refused to open in every run.
  */
 export async function runCheck(
   compactor: Compactor,
@@ -26,8 +32,11 @@ export async function runCheck(
 ): Promise<Report> {
   const plan = planOf(options);
   const { tokenizer, properties, source } = await openCheck(compactor, options, plan, hooks.supports);
-  const refusals = new RefusalWatch(hooks);
-  const report = await run(compactor, source, properties, { ...plan, tokenizer }, refusals.hooks);
+  const { store = options.store ? readStore(options.store) : null, ...watched } = hooks;
+  const known = store && withoutUnknown(store, allProperties(options.extraProperties));
+  const refusals = new RefusalWatch(watched);
+  const runOptions = { ...plan, tokenizer, store: known };
+  const report = await run(compactor, source, properties, runOptions, refusals.hooks);
   refusals.throwIfNothingElse(compactor.name);
   if (!options.statistics || report.ended === 'interrupted') return report;
   const drawn = { seed: plan.seed, runs: report.runs, given: options.turns !== undefined, shard: plan.shard };

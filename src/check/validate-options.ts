@@ -25,6 +25,7 @@ const READERS: { [Name in keyof Required<CheckOptions>]: Reader } = {
   bail: readFlag,
   stepLimit: readDuration,
   shrinkTime: readDuration,
+  store: (name, value) => (value === false ? false : readText(name, value)),
   extraProperties: (name, value) => readList(name, value).map((entry) => defineProperty(entry as never)),
   turns: readList,
 };
@@ -61,6 +62,11 @@ function readNames(name: string, value: unknown): string[] {
   });
   if (names.length > 0) return names;
   throw invalidOption(name, 'a list with at least one id, glob or clause', value);
+}
+
+function readText(name: string, value: unknown): string {
+  if (typeof value === 'string' && value.trim() !== '') return value;
+  throw invalidOption(name, 'a text that is not empty', value);
 }
 
 function readList(name: string, value: unknown): unknown[] {

@@ -31,7 +31,7 @@ export function conclude(
 ): PropertyReport {
   const { property, met, broken, figures } = tally;
   const { id, clauses, level, claim } = property;
-  const { verdict, reason } = verdictOf(tally, runs, redriven);
+  const { verdict, reason } = verdictOf(tally, runs, redriven, counterexample);
   const bound = verdict === 'passed' ? rateBelow(met) : null;
   return {
     id,
@@ -61,20 +61,20 @@ function verdictOf(
   tally: Counted,
   runs: number,
   redriven: Redriven | null,
+  counterexample: Counterexample | null,
 ): { verdict: Verdict; reason: string | null } {
   const { property, skipped, met, broken } = tally;
   const { premise } = property;
   if (skipped !== null) return { verdict: 'skipped', reason: skipped };
+  if (counterexample && counterexample.status !== undefined && counterexample.status !== 'new')
+    return { verdict: property.breach ?? 'failed', reason: flakiness(counterexample.returned) };
   if (broken > 0) {
     if (redriven && !redriven.isBreach) {
       const reason = `broke in ${broken} of ${runs} runs, and did not break again when its smallest cases were driven ${redriven.returned.of} more times`;
       return { verdict: 'unknown', reason };
     }
-    const { times, of } = redriven?.returned ?? { times: 1, of: 1 };
-    return {
-      verdict: property.breach ?? 'failed',
-      reason: times < of ? `flaky: came back in ${times} of ${of} re-drives` : null,
-    };
+    const returned = redriven?.returned ?? { times: 1, of: 1 };
+    return { verdict: property.breach ?? 'failed', reason: flakiness(returned) };
   }
   if (met === 0 && premise.never && runs >= ENOUGH) return { verdict: 'skipped', reason: premise.never };
   const needed = Math.max(1, Math.floor(premise.share * runs));
@@ -82,4 +82,8 @@ function verdictOf(
   const often =
     met === 0 ? 'never occurred' : `occurred in ${met} of ${runs} runs only, ${needed} are needed`;
   return { verdict: 'unknown', reason: `its premise (${premise.text}) ${often}` };
+}
+
+function flakiness({ times, of }: Counterexample['returned']): string | null {
+  return times < of ? `flaky: came back in ${times} of ${of} re-drives` : null;
 }

@@ -9,7 +9,7 @@ import type { Shrunk } from './shrinking.js';
  * breaks. Null where nothing can be learned so: it does not always break, or the compactor hangs, or ends the process.
  */
 export async function explainBreach(
-  { breach, returned }: Shrunk,
+  { breach, returned }: Pick<Shrunk, 'breach' | 'returned'>,
   property: Property,
   { neighbours }: Pick<ScenarioSource, 'neighbours'>,
   player: Player,

@@ -18,7 +18,7 @@ type Part = ShardPart & { report: PropertyReport };
  * longest, and its counterexamples are not stored.
  */
 export function mergeShards(shards: readonly ShardReport[]): Report {
-  const { shard: _, statistics, ...first } = shards[0]!;
+  const { shard: _, store: __, statistics, ...first } = shards[0]!;
   const runs = sum(shards.map((shard) => shard.runs));
   const properties = first.properties.map((_, place) =>
     mergeProperty(

@@ -36,6 +36,41 @@ export interface Counterexample {
   explanation?: Explanation;
   /** Where the counterexample was stored, relative to the working directory. */
   file: string | null;
+  /** In a report on a run with a store: found now, stored before, or stored before and fixed in between. */
+  status?: 'new' | 'stored' | 'came back';
+  /** In a store: a run has seen that it no longer broke. */
+  fixed?: true;
+}
+
+/**
+ * What became of a counterexample that was stored before: it still fails, or fails again; it is seen to be fixed now,
+ * or still holds; it could not be judged.
+ */
+export interface RegressionCase {
+  file: string;
+  property: string;
+  /** On which it was found; only where that is the one that was checked now it can be fixed. */
+  compactor: string;
+  status: 'fails' | 'came back' | 'fixed' | 'holds' | 'skipped';
+  /** Why it was skipped. */
+  reason: string | null;
+  /** It was fixed, and removed as asked. */
+  pruned?: true;
+}
+
+/** A file in the store that could not be used or written; it was left as it is. */
+export interface StoreProblem {
+  file: string;
+  code: string;
+  says: string;
+}
+
+/** The store of a run, its regression cases, which are replayed before the first run, and what was in the way. */
+export interface StoreReport {
+  /** As it was given. */
+  directory: string;
+  cases: RegressionCase[];
+  problems: StoreProblem[];
 }
 
 /** What became of one property. */
@@ -110,6 +145,8 @@ export interface Report {
   durationMs: number;
   verdict: Verdict;
   properties: PropertyReport[];
+  /** Where the run had a store. */
+  store?: StoreReport;
   /** What occurred in the scenarios, where that was asked for. */
   statistics?: LabelShare[];
   /** Where it is one of several parts of a run. */

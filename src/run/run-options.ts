@@ -4,6 +4,7 @@ import type { Scenario } from '../scenario/scenario.js';
 import type { EncodingName } from '../tokens/encoding.js';
 import type { Tokenizer } from '../tokens/tokenizer.js';
 import type { Shard } from './shard.js';
+import type { StoreReading } from './stored-case.js';
 
 /** How to run; times in milliseconds, `timeMs` for the search and `shrinkTimeMs` for all shrinking together. */
 export interface RunOptions {
@@ -18,6 +19,8 @@ export interface RunOptions {
   bail: boolean;
   /** Play only this part of the runs. */
   shard?: Shard;
+  /** What is replayed before the first run. */
+  store?: StoreReading | null;
 }
 
 /** Ways to look in on a run and to take part in it. */

@@ -3,8 +3,10 @@ import type { Property } from '../property/property.js';
 import { mergeVerdicts } from '../property/verdict.js';
 import { conclude } from './conclude.js';
 import { explainBreach } from './explain-breach.js';
+import { type Finding, freshFinding, smaller, storedFinding } from './finding.js';
 import { LAW, TOOL } from './law.js';
 import { Player } from './player.js';
+import { replayStored } from './replay-stored.js';
 import type { Counterexample, PropertyReport, Report } from './report.js';
 import { reportHead } from './report-head.js';
 import type { RunHooks, RunOptions } from './run-options.js';
@@ -12,12 +14,12 @@ import type { ScenarioSource } from './scenario-source.js';
 import { counts, search } from './search.js';
 import { type Concluded, shardRecord } from './shard-record.js';
 import { shrinkTogether } from './shrink-together.js';
-import { Shrinking, type Shrunk } from './shrinking.js';
+import { Shrinking } from './shrinking.js';
 import { type Failure, Tally } from './tally.js';
 import { whySkipped } from './why-skipped.js';
 
 /**
- * Checks a compactor: drives random scenarios, lets all properties judge each of them, and brings the smallest failure
+ * Checks a compactor: replays what was stored, drives random scenarios, lets all properties judge each of them, and brings the smallest failure
  * of each broken property down to the smallest scenario that still breaks it.
  */
 export async function run(
@@ -30,10 +32,17 @@ export async function run(
   const started = performance.now();
   const player = new Player(compactor, options, hooks);
   const tallies = properties.map((property) => new Tally(property, whySkipped(property, source.supports)));
-  const { runs, ended } = await search(source, tallies, player, options, hooks);
+  const { cases, standing } = await replayStored(compactor, source, tallies, options, hooks);
+  const isBailed = options.bail && [...standing.keys()].some((property) => counts({ property }, options));
+  const timeMs = options.timeMs && Math.max(1, options.timeMs - (performance.now() - started));
+  const { runs, ended } = isBailed
+    ? { runs: 0, ended: 'bail' as const }
+    : await search(source, tallies, player, { ...options, timeMs }, hooks);
 
   const shrinkings = new Map<Tally, { failure: Failure; shrinking: Shrinking }>();
   for (const tally of tallies) {
+    // What is known as small as it gets stands for its property: other failures come up when it is mended.
+    if (standing.get(tally.property)?.stored.shrinking.finished) continue;
     for (const failure of tally.failures) {
       const shrinking = new Shrinking(failure, tally.property, source.arbitrary, player, hooks.signal);
       shrinkings.set(tally, { failure, shrinking: await shrinking.drivenAgain() });
@@ -52,13 +61,13 @@ export async function run(
   for (const tally of tallies) {
     const { failure, shrinking } = shrinkings.get(tally) ?? {};
     const shrunk = shrinking?.result ?? null;
-    const counterexample =
-      failure && shrunk && counterexampleOf(compactor, tally.property, failure, shrunk, options);
-    const explanation =
-      counterexample && (await explainBreach(shrunk!, tally.property, source, player, isOver));
-    if (explanation) counterexample.explanation = explanation;
+    const fresh = failure && shrunk && freshFinding(failure, shrunk, options);
+    const finding = smaller(fresh, storedFinding(standing.get(tally.property)));
+    const counterexample = finding && counterexampleOf(compactor, tally.property, finding);
+    const explanation = finding && (await explainBreach(finding, tally.property, source, player, isOver));
+    if (counterexample && explanation) counterexample.explanation = explanation;
     const redriven = shrunk && { isBreach: shrunk.breach !== null, returned: shrunk.returned };
-    reports.push(conclude(tally, runs, redriven, counterexample ?? null));
+    reports.push(conclude(tally, runs, redriven, counterexample));
     concluded.push({ tally, failure: failure ?? null, shrunk });
   }
 
@@ -74,17 +83,17 @@ export async function run(
     ),
     properties: reports,
     ...(shard && { shard: shardRecord(shard, head.settings, source, concluded) }),
+    ...(options.store && {
+      store: { directory: options.store.directory, cases, problems: [...options.store.problems] },
+    }),
   };
 }
 
 function counterexampleOf(
   compactor: Compactor,
   { id, clauses, claim }: Property,
-  { run: found }: Failure,
-  { breach, returned, shrinking }: Shrunk,
-  { seed }: RunOptions,
-): Counterexample | null {
-  if (!breach) return null;
+  { breach, found, shrinking, returned, file, status }: Finding,
+): Counterexample {
   return {
     version: 1,
     tool: TOOL,
@@ -95,9 +104,10 @@ function counterexampleOf(
     claim,
     violations: breach.violations,
     observation: breach.observation,
-    found: { seed, run: found },
+    found,
     shrinking,
     returned,
-    file: null,
+    file,
+    ...(status && { status }),
   };
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { withoutBom } from '../adapters/without-bom.js';
 import { HarnessError } from '../errors/harness-error.js';
@@ -16,13 +16,13 @@ export interface Stored {
 }
 
 /**
- * Reads a counterexample or a bare scenario.
+ * Reads a counterexample or a bare scenario; `path` is where the file is, if that is not what it is called.
  *
  * @throws HarnessError CC_COUNTEREXAMPLE_MISSING, CC_COUNTEREXAMPLE_DAMAGED, CC_COUNTEREXAMPLE_VERSION,
  * CC_SCENARIO_VERSION, CC_SCENARIO_INVALID.
  */
-export function readStored(file: string): Stored {
-  const value = parse(file, readText(file));
+export function readStored(file: string, path = resolve(file)): Stored {
+  const value = parse(file, readText(file, path));
   if ('steps' in value) return { file, scenario: scenarioFromPlain(value), counterexample: null };
   // Other files have a version, too.
   if ('property' in value || 'tool' in value) requireVersion(file, value.version);
@@ -62,9 +62,13 @@ function hasCounts({ found, shrinking, returned }: Partial<Counterexample>): boo
   );
 }
 
-function readText(file: string): string {
-  const path = resolve(file);
-  if (existsSync(path) && statSync(path).isFile()) return withoutBom(readFileSync(path, 'utf8'));
+/** More than any run writes, and less than what fills the memory. */
+const MOST_BYTES = 256 * 2 ** 20;
+
+function readText(file: string, path: string): string {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found?.isFile() && found.size > MOST_BYTES) throw damaged(file, `it has ${found.size} bytes`);
+  if (found?.isFile()) return withoutBom(readFileSync(path, 'utf8'));
   throw new HarnessError({
     code: 'CC_COUNTEREXAMPLE_MISSING',
     what: `There is no file \`${file}\` (looked for ${path}).`,

@@ -1,24 +1,66 @@
 import { createHash } from 'node:crypto';
 import { join, relative, resolve } from 'node:path';
 import { counterexampleToJson } from '../../reports/json/counterexample-to-json.js';
+import { HarnessError } from '../errors/harness-error.js';
 import type { Counterexample, Report } from '../run/report.js';
+import type { Scenario } from '../scenario/scenario.js';
+import { scenarioToPlain } from '../scenario/scenario-json.js';
 import { canonicalJson } from './canonical-json.js';
-import { writeAtomically } from './write-atomically.js';
+import { readStored } from './read-stored.js';
+import { writeNew } from './write-new.js';
 
-/** Writes every counterexample of a report to `<directory>/<property>/<hash>.json`, and notes there where it is. */
+/**
+ * Writes every new counterexample of a report to `<directory>/<property>/<hash>.json`, once, and notes there where it
+ * is; what is there already is left as it is.
+ *
+ * @throws HarnessError CC_FILE_UNWRITABLE, after all that could be written was.
+ */
 export function storeCounterexamples(report: Report, directory: string, cwd = process.cwd()): void {
+  const errors: unknown[] = [];
   for (const { counterexample } of report.properties) {
-    if (!counterexample) continue;
-    const path = join(resolve(cwd, directory), counterexample.property, `${hashOf(counterexample)}.json`);
+    if (!counterexample || counterexample.file !== null) continue;
+    try {
+      counterexample.file = store(counterexample, directory, cwd);
+    } catch (error) {
+      errors.push(error);
+    }
+  }
+  if (errors.length > 0) throw errors[0];
+}
+
+/** Files of one name that hold something else: damaged, or of another version. */
+const MOST_NAMESAKES = 100;
+
+function store({ status: _, ...found }: Counterexample, directory: string, cwd: string): string {
+  const hash = hashOf(found.property, found.observation.scenario);
+  const folder = join(resolve(cwd, directory), found.property);
+  for (let nth = 1; nth <= MOST_NAMESAKES; nth += 1) {
+    const path = join(folder, nth === 1 ? `${hash}.json` : `${hash}-${nth}.json`);
     const file = relative(cwd, path);
-    writeAtomically(path, counterexampleToJson({ ...counterexample, file }));
-    counterexample.file = file;
+    // Another process may write the same file in between.
+    if (holds(path, hash) || writeNew(path, counterexampleToJson({ ...found, file })) || holds(path, hash))
+      return file;
+  }
+  throw new HarnessError({
+    code: 'CC_FILE_UNWRITABLE',
+    what: `${folder} has ${MOST_NAMESAKES} files called ${hash}, and none of them can be read.`,
+    next: 'Remove those that are damaged.',
+  });
+}
+
+/** Whether a file holds the same property broken on the same conversation. */
+function holds(path: string, hash: string): boolean {
+  try {
+    const { counterexample, scenario } = readStored(path);
+    return counterexample !== null && hashOf(counterexample.property, scenario) === hash;
+  } catch {
+    return false;
   }
 }
 
-function hashOf({ property, observation }: Counterexample): string {
+function hashOf(property: string, scenario: Scenario): string {
   return createHash('sha1')
-    .update(canonicalJson([property, observation.scenario]))
+    .update(canonicalJson([property, scenarioToPlain(scenario)]))
     .digest('hex')
     .slice(0, 12);
 }

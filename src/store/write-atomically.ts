@@ -1,29 +1,20 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { threadId } from 'node:worker_threads';
-import { HarnessError } from '../errors/harness-error.js';
+import { realpathSync, renameSync } from 'node:fs';
+import { throughUnfinished } from './through-unfinished.js';
 
 /**
- * Writes a file as a whole or not at all, and the directories that lead to it.
+ * Writes a file as a whole or not at all, and the directories that lead to it; a symbolic link stays one.
  *
  * @throws HarnessError CC_FILE_UNWRITABLE.
  */
 export function writeAtomically(path: string, text: string): void {
-  // Tests in other threads of this process may be writing the same file.
-  const unfinished = `${path}.${process.pid}-${threadId}.unfinished`;
+  const target = targetOf(path);
+  throughUnfinished(target, text, (unfinished) => renameSync(unfinished, target));
+}
+
+function targetOf(path: string): string {
   try {
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(unfinished, text);
-    renameSync(unfinished, path);
-  } catch (cause) {
-    if (existsSync(unfinished)) rmSync(unfinished);
-    throw new HarnessError(
-      {
-        code: 'CC_FILE_UNWRITABLE',
-        what: `${path} could not be written: ${(cause as Error).message}`,
-        next: 'Name a path that can be written.',
-      },
-      { cause },
-    );
+    return realpathSync(path);
+  } catch {
+    return path;
   }
 }

@@ -21,7 +21,6 @@ export interface Verification {
   subject: string | undefined;
   /** What commands have to be given to do as the options say. */
   given: GivenFlags;
-  store: string | false;
 }
 
 /**
@@ -35,13 +34,12 @@ export function readVerifyOptions(options: VerifyOptions, env = process.env): Ve
   const seed = env[SEED_VARIABLE] as number | undefined;
   const given = { time: LONGEST_SEARCH, ...rest, ...(seed && { seed }) };
   const nameOf = (option: string) => (option === 'seed' && seed ? SEED_VARIABLE : option);
-  const check = validateOptions(given, nameOf);
+  const check = validateOptions({ ...given, store }, nameOf);
   return {
     check,
     given: check.stepLimit === undefined ? {} : { stepLimit: `${check.stepLimit}ms` },
     name: readText('name', name),
     subject: readText('module', module) ?? (configIn(process.cwd()) ? undefined : PLACEHOLDER),
-    store: store === false ? false : readText('store', store)!,
   };
 }
 

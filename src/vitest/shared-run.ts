@@ -1,5 +1,5 @@
 import type { Report } from '../run/report.js';
-import { storeCounterexamples } from '../store/store-counterexamples.js';
+import { updateStore } from '../store/update-store.js';
 import type { SuitePlan } from './suite-plan.js';
 
 /** The one run that all tests of a suite share. */
@@ -22,17 +22,17 @@ export class SharedRun {
   }
 
   private async start(properties: readonly string[], signal: AbortSignal): Promise<Report> {
-    const { check, store } = this.plan;
+    const { check } = this.plan;
     const { runCheck } = await import('../check/run-check.js');
     const report = await runCheck(await this.plan.open(), { ...check, properties }, { signal });
-    if (store) storeIfPossible(report, store);
+    storeIfPossible(report);
     return report;
   }
 }
 
 /** What was found is told, even where it cannot be written down; its frame says that it was not. */
-function storeIfPossible(report: Report, directory: string): void {
+function storeIfPossible(report: Report): void {
   try {
-    storeCounterexamples(report, directory);
+    updateStore(report);
   } catch {}
 }

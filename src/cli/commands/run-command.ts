@@ -2,7 +2,7 @@ import { type ReportOptions, renderReport } from '../../../reports/terminal/rend
 import { validateOptions } from '../../check/validate-options.js';
 import { exitCodeOf } from '../../property/verdict.js';
 import type { Report, ShardRecord } from '../../run/report.js';
-import { storeCounterexamples } from '../../store/store-counterexamples.js';
+import { updateStore } from '../../store/update-store.js';
 import { INTERRUPTED } from '../exit-codes.js';
 import { flagName } from '../flag-name.js';
 import { outputPath, requireOneOnScreen } from '../output-path.js';
@@ -27,7 +27,8 @@ export interface RunFlags {
   stepLimit?: string;
   shrinkTime?: string;
   command?: string;
-  store: string | false;
+  store?: string | false;
+  prune?: true;
   json?: string | true;
   markdown?: string | true;
   quiet?: true;
@@ -44,7 +45,7 @@ export async function runCommand(file: string | undefined, flags: RunFlags): Pro
     property: properties,
     command,
     transcript,
-    store,
+    prune = false,
     json,
     markdown,
     quiet = false,
@@ -63,7 +64,7 @@ export async function runCommand(file: string | undefined, flags: RunFlags): Pro
   }
   if (report.shard) report.shard.command = commandOf(flags, file);
   try {
-    if (store) storeCounterexamples(report, store);
+    updateStore(report, { prune });
     writeReports(report, outputs);
   } finally {
     // What was found is told, even where it cannot be written down.

@@ -5,6 +5,7 @@ import type { Report } from '../../run/report.js';
 import { runsIn } from '../../run/shard.js';
 import type { Host } from './host.js';
 import { onStage } from './on-stage.js';
+import { openingOf } from './opening-of.js';
 import type { Advance, Question } from './protocol.js';
 import { untilAskedToStop } from './until-asked-to-stop.js';
 import { watchedCompactor } from './watched-compactor.js';
@@ -17,7 +18,9 @@ export async function answerRun(
   onProgress: (advance: Advance) => void,
 ): Promise<Report> {
   const { subject, watch } = host;
-  const options = await withTranscript(overrideOptions(subject.options, question.flags), question.transcript);
+  const { opening, flags, transcript } = question;
+  const { seed, store } = opening ?? openingOf(subject.options, flags);
+  const options = await withTranscript({ ...overrideOptions(subject.options, flags), seed }, transcript);
   const compactor = watchedCompactor(subject.compactor, watch.heartbeat);
   const { runs: whole, shard, timeMs, stepLimitMs } = planOf(options);
   const total = runsIn(whole, shard);
@@ -26,6 +29,6 @@ export async function answerRun(
     onProgress({ runs, total, timeMs, state });
   };
   return onStage(host, question, stepLimitMs, ({ play, supports }) =>
-    runCheck(compactor, options, { ...untilAskedToStop(watch.heartbeat, play), supports, progress }),
+    runCheck(compactor, options, { ...untilAskedToStop(watch.heartbeat, play), supports, store, progress }),
   );
 }

@@ -1,5 +1,5 @@
 import type { SubjectSource } from '../subject/find-subject.js';
-import type { Advance, Aftermath, Job } from './protocol.js';
+import type { Advance, Aftermath, Job, Opening } from './protocol.js';
 import { refuseToLoad } from './refuse-to-load.js';
 import { WatchedWorker } from './watched-worker.js';
 import { WorkerLost } from './worker-lost.js';
@@ -11,7 +11,7 @@ export class JobInWorker<R> {
 
   constructor(
     private readonly source: SubjectSource,
-    private readonly job: Job,
+    private job: Job,
   ) {}
 
   /**
@@ -24,6 +24,7 @@ export class JobInWorker<R> {
     for (;;) {
       this.worker = new WatchedWorker(this.source);
       try {
+        await this.open(this.worker);
         return await this.worker.ask<R>({ ...this.job, ...aftermath }, onProgress);
       } catch (error) {
         if (!(error instanceof WorkerLost) || aftermath.isUnsteady) throw error;
@@ -35,6 +36,11 @@ export class JobInWorker<R> {
         await this.worker.terminate();
       }
     }
+  }
+
+  private async open(worker: WatchedWorker): Promise<void> {
+    if (this.job.ask !== 'run' || this.job.opening) return;
+    this.job = { ...this.job, opening: await worker.ask<Opening>({ ask: 'opening', flags: this.job.flags }) };
   }
 
   /** Whether the report tells of a part of the job only. */

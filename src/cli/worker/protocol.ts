@@ -1,6 +1,7 @@
 import type { CheckOptions } from '../../check/check-options.js';
 import type { Capabilities } from '../../compactor/capabilities.js';
 import type { Breakdown } from '../../property/observation.js';
+import type { StoreReading } from '../../run/stored-case.js';
 import type { Scenario } from '../../scenario/scenario.js';
 import type { Stored } from '../../store/read-stored.js';
 import type { SubjectSource } from '../subject/find-subject.js';
@@ -35,9 +36,15 @@ export interface Opponent {
   sources: { old: string; new: string };
 }
 
+/** What every attempt at a run has to start with, so that equal cases come in equal order. */
+export interface Opening {
+  seed: number;
+  store: StoreReading | null;
+}
+
 /** What gives a report. */
 export type Job =
-  | { ask: 'run'; flags: CheckOptions; transcript: string | null }
+  | { ask: 'run'; flags: CheckOptions; transcript: string | null; opening?: Opening }
   | { ask: 'self-check'; flags: CheckOptions; transcript: string | null }
   | { ask: 'replay'; flags: CheckOptions; stored: Stored }
   | ({ ask: 'compare'; flags: CheckOptions; transcript: string | null } & Opponent)
@@ -47,7 +54,8 @@ export type Question =
   | (Job & Aftermath)
   | { ask: 'play'; scenario: Scenario; stepLimitMs: number; corruption: string | null }
   | { ask: 'supports'; stepLimitMs: number }
-  | { ask: 'about' };
+  | { ask: 'about' }
+  | { ask: 'opening'; flags: CheckOptions };
 
 /** What a module's compactor says of itself, without any of its code being run. */
 export interface About {

@@ -43,6 +43,21 @@ describe('the schemas', () => {
     expect(problems('report', renderJson(report(SAMPLES.map(([, sample]) => broken(sample)))))).toEqual([]);
   });
 
+  it('describe a store and what became of it', () => {
+    const cases = (['fails', 'came back', 'fixed', 'holds', 'skipped'] as const).map((status) => ({
+      file: 'a.json',
+      property: 'a/b',
+      compactor: 'c',
+      status,
+      reason: status === 'skipped' ? 'time was over' : null,
+      ...(status === 'fixed' && { pruned: true as const }),
+    }));
+    const problems_ = [{ file: 'a.json', code: 'CC_X', says: 'it is damaged' }];
+    const found = { ...INPUT_RANGE, status: 'came back' as const, fixed: true as const };
+    const told = report([broken(found)], { store: { directory: '.s', cases, problems: problems_ } });
+    expect(problems('report', renderJson(told))).toEqual([]);
+  });
+
   it('describe the report of a self-check', () => {
     expect(problems('self-check', renderJson(SELF_CHECK))).toEqual([]);
   });

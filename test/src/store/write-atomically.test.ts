@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -20,4 +20,14 @@ it('leaves nothing behind where it cannot write', () => {
     expect.objectContaining({ code: 'CC_FILE_UNWRITABLE' }),
   );
   expect(readdirSync(root)).toEqual(['file']);
+});
+
+it('writes through a link, which stays one', () => {
+  const root = directory();
+  const [aim, link] = [join(root, 'aim'), join(root, 'link')];
+  writeFileSync(aim, 'old');
+  symlinkSync(aim, link);
+  writeAtomically(link, 'new');
+  expect(lstatSync(link).isSymbolicLink()).toBe(true);
+  expect(readFileSync(aim, 'utf8')).toBe('new');
 });

@@ -16,15 +16,14 @@ describe('the options of a suite', () => {
     expect(readVerifyOptions(options, {})).toEqual({
       name: 'mine',
       subject: 'mine.ts',
-      store: 'found',
       given: { stepLimit: '1000ms' },
-      check: { runs: 7, stepLimit: 1000, time: 300_000 },
+      check: { runs: 7, stepLimit: 1000, time: 300_000, store: 'found' },
     });
   });
 
   it('store under .compaction-check, or nowhere when told so', () => {
-    expect(readVerifyOptions({}, {}).store).toBe('.compaction-check');
-    expect(readVerifyOptions({ store: false }, {}).store).toBe(false);
+    expect(readVerifyOptions({}, {}).check.store).toBe('.compaction-check');
+    expect(readVerifyOptions({ store: false }, {}).check.store).toBe(false);
   });
 
   it.each([

@@ -1,0 +1,37 @@
+import { compareSize } from '../scenario/size.js';
+import type { StandingCase } from './replay-stored.js';
+import type { Counterexample } from './report.js';
+import type { RunOptions } from './run-options.js';
+import type { Breach, Shrunk } from './shrinking.js';
+import type { Failure } from './tally.js';
+
+/** A breach, and where it comes from. */
+export interface Finding
+  extends Pick<Counterexample, 'found' | 'shrinking' | 'returned' | 'file' | 'status'> {
+  breach: Breach;
+}
+
+/** What shrinking made of a failure; null where it never came back. */
+export function freshFinding(
+  { run }: Failure,
+  { breach, shrinking, returned }: Shrunk,
+  { seed, store }: RunOptions,
+): Finding | null {
+  if (!breach) return null;
+  return { breach, shrinking, returned, found: { seed, run }, file: null, ...(store && { status: 'new' }) };
+}
+
+/** A stored case that still breaks its property. */
+export function storedFinding(standing: StandingCase | undefined): Finding | null {
+  if (!standing) return null;
+  const { breach, stored, cameBack } = standing;
+  const { found, shrinking, returned, file } = stored;
+  return { breach, found, shrinking, returned, file, status: cameBack ? 'came back' : 'stored' };
+}
+
+/** The one with the smaller conversation; of equal ones the stored one. */
+export function smaller(fresh: Finding | null | undefined, stored: Finding | null): Finding | null {
+  if (!fresh || !stored) return fresh ?? stored;
+  const [one, other] = [fresh, stored].map(({ breach }) => breach.observation.scenario);
+  return compareSize(one!, other!) < 0 ? fresh : stored;
+}

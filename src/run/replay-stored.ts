@@ -1,0 +1,89 @@
+import type { Compactor } from '../compactor/compactor.js';
+import type { Observation } from '../property/observation.js';
+import type { Property } from '../property/property.js';
+import { outOfReach } from '../scenario/out-of-reach.js';
+import { compareSize } from '../scenario/size.js';
+import { Player } from './player.js';
+import type { RegressionCase } from './report.js';
+import type { RunHooks, RunOptions } from './run-options.js';
+import type { ScenarioSource } from './scenario-source.js';
+import type { Breach } from './shrinking.js';
+import type { StoredCase } from './stored-case.js';
+import type { Tally } from './tally.js';
+
+/** A stored case that still breaks its property. */
+export interface StandingCase {
+  stored: StoredCase;
+  breach: Breach;
+  cameBack: boolean;
+}
+
+/** What became of all stored cases, and the smallest for each property that still breaks it. */
+export interface Replayed {
+  cases: RegressionCase[];
+  standing: Map<Property, StandingCase>;
+}
+
+type End = Pick<RegressionCase, 'status' | 'reason'> & { breach?: Breach };
+
+/** Drives the stored cases of the properties again, each for its own property; at most half of the run's time goes to it. */
+export async function replayStored(
+  compactor: Compactor,
+  { supports }: ScenarioSource,
+  tallies: readonly Tally[],
+  options: RunOptions,
+  hooks: RunHooks,
+): Promise<Replayed> {
+  // Cases that hang here say nothing about how patient the search may be.
+  const player = new Player(compactor, options, hooks);
+  const end = options.timeMs === null ? Number.POSITIVE_INFINITY : performance.now() + options.timeMs / 2;
+  const replayed: Replayed = { cases: [], standing: new Map() };
+  // A shard plays its part of a run, of which a replay is none.
+  for (const stored of options.shard ? [] : (options.store?.cases ?? [])) {
+    const tally = tallies.find(({ property }) => property.id === stored.property);
+    if (!tally) continue;
+    const { property } = tally;
+    const reason =
+      tally.skipped ??
+      (stored.scenario.encoding === options.encoding ? null : `it counts in ${stored.scenario.encoding}`) ??
+      outOfReach(stored.scenario, supports, stored.supports) ??
+      whyNoMore(player, end, hooks.signal);
+    const isOwn = stored.compactor === compactor.name;
+    const { breach, ...became } =
+      reason === null ? await replay(stored, property, player, isOwn) : skipped(reason);
+    const { file, compactor: foundOn } = stored;
+    replayed.cases.push({ file, property: property.id, compactor: foundOn, ...became });
+    if (!breach) continue;
+    const other = replayed.standing.get(property);
+    if (!other || compareSize(stored.scenario, other.stored.scenario) < 0)
+      replayed.standing.set(property, { stored, breach, cameBack: became.status === 'came back' });
+  }
+  return replayed;
+}
+
+async function replay(stored: StoredCase, property: Property, player: Player, isOwn: boolean): Promise<End> {
+  const { scenario, returned, fixed } = stored;
+  let observation: Observation | null = null;
+  // What is known to come back now and then is given as many chances as it had.
+  for (let attempt = 0; attempt < (returned.times < returned.of ? returned.of : 1); attempt += 1) {
+    observation = await player.play(scenario);
+    const { violations } = await player.judge(property, observation);
+    if (violations.length === 0) continue;
+    const status = fixed && isOwn ? 'came back' : 'fails';
+    return { status, reason: null, breach: { observation, violations } };
+  }
+  if (observation?.refusedSettings) return skipped('the compactor refused its settings');
+  if (observation?.breakdown)
+    return skipped(`the compactor broke down on it (${observation.breakdown.kind})`);
+  return { status: fixed || !isOwn ? 'holds' : 'fixed', reason: null };
+}
+
+function whyNoMore({ isOutOfPatience }: Player, end: number, signal?: AbortSignal): string | null {
+  if (signal?.aborted) return 'the run was interrupted';
+  if (isOutOfPatience) return 'several cases before it did not return';
+  return performance.now() < end ? null : 'time was over';
+}
+
+function skipped(reason: string): End {
+  return { status: 'skipped', reason };
+}
