@@ -1,7 +1,7 @@
 import { mergeVerdicts } from '../property/verdict.js';
 import { conclude } from './conclude.js';
 import { exactInterval } from './exact-interval.js';
-import type { LabelShare, PropertyReport, Report, ShardPart, ShardRecord } from './report.js';
+import type { Counterexample, LabelShare, PropertyReport, Report, ShardPart, ShardRecord } from './report.js';
 import { counts } from './search.js';
 import { shareVerdict } from './share-verdict.js';
 
@@ -67,8 +67,12 @@ function mergeProperty(parts: readonly Part[], runs: number): PropertyReport {
     },
     runs,
     chosen ? { isBreach: chosen.failure!.isBreach, returned: chosen.failure!.returned } : null,
-    counterexample && { ...counterexample, file: null },
+    counterexample && notStored(counterexample),
   );
+}
+
+function notStored({ status: _, ...counterexample }: Counterexample): Counterexample {
+  return { ...counterexample, file: null };
 }
 
 /** In the order in which a run remembers failures: by size, then by run. */

@@ -1,7 +1,8 @@
 import { renderReport } from '../../../reports/terminal/render-report.js';
 import { exitCodeOf } from '../../property/verdict.js';
 import { mergeShards } from '../../run/merge-shards.js';
-import { storeCounterexamples } from '../../store/store-counterexamples.js';
+import type { Report } from '../../run/report.js';
+import { updateStore } from '../../store/update-store.js';
 import { INTERRUPTED } from '../exit-codes.js';
 import { readShard } from '../merge/read-shard.js';
 import { requireWhole } from '../merge/require-whole.js';
@@ -31,7 +32,7 @@ export async function mergeCommand(files: readonly string[], flags: MergeFlags):
     stepLimit: command.stepLimit ?? undefined,
   };
   try {
-    if (store) storeCounterexamples(report, store);
+    if (store) storeAll(report, store);
     writeReports(report, outputs);
   } finally {
     if (!takesTheScreen(outputs)) {
@@ -43,4 +44,11 @@ export async function mergeCommand(files: readonly string[], flags: MergeFlags):
     }
   }
   return report.ended === 'interrupted' ? INTERRUPTED : exitCodeOf(report.verdict);
+}
+
+/** What a store held before is replayed by whole runs only. */
+function storeAll(report: Report, directory: string): void {
+  report.store = { directory, cases: [], problems: [] };
+  for (const { counterexample } of report.properties) if (counterexample) counterexample.status = 'new';
+  updateStore(report);
 }
