@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { command, compactor, emptyDirectory } from './command.js';
@@ -102,8 +102,11 @@ it('prints its version', async () => {
 
 it('tells what was found even where it cannot be stored', async () => {
   const cwd = emptyDirectory();
-  writeFileSync(join(cwd, 'file'), '');
-  const { exitCode, stdout, stderr } = await command([...BROKEN, '--store', 'file'], { cwd });
+  mkdirSync(join(cwd, 'store'));
+  // In the way of the folders that counterexamples go to.
+  for (const name of ['coverage', 'reconstruction', 'conservation', 'budget', 'protocol', 'failure'])
+    writeFileSync(join(cwd, 'store', name), '');
+  const { exitCode, stdout, stderr } = await command([...BROKEN, '--store', 'store'], { cwd });
   expect(stdout).toMatch(/^FAILED/m);
   expect(stderr).toContain('error CC_FILE_UNWRITABLE');
   expect(exitCode).toBe(3);

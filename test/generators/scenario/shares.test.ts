@@ -14,10 +14,10 @@ const material = await loadMaterial('o200k_base');
 const MOST_RUNS = 51_200;
 
 /** Makes more and more scenarios until it is certain of each label whether it occurs as often as is asked. */
-function undecidedOrMissed(supports: Capabilities): string[] {
+function undecidedOrMissed(supports: Capabilities, known: readonly string[] = []): string[] {
   const arbitrary = scenarioArbitrary(material, { supports });
   let open = labelsFor(supports, false).flatMap(({ name, share, occurs }) =>
-    share === null ? [] : [{ name, share, occurs, part: 0 }],
+    share === null || known.includes(name) ? [] : [{ name, share, occurs, part: 0 }],
   );
   const missed: string[] = [];
   for (let run = 0, look = 100; run < MOST_RUNS && open.length > 0; look *= 2) {
@@ -36,8 +36,12 @@ function undecidedOrMissed(supports: Capabilities): string[] {
 
 it.each([
   ['sessions', SESSION],
-  ['sessions with attachments', { ...SESSION, takesAttachments: true }],
   ['checkpoint pairs', CHECKPOINT],
 ])('all that is asked of scenarios occurs often enough for %s', (_, supports) => {
   expect(undecidedOrMissed(supports)).toEqual([]);
+});
+
+it('what is asked of attachments besides occurs often enough', () => {
+  const known = labelsFor(SESSION, false).map(({ name }) => name);
+  expect(undecidedOrMissed({ ...SESSION, takesAttachments: true }, known)).toEqual([]);
 });
