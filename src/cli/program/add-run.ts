@@ -1,0 +1,62 @@
+import type { Command } from 'commander';
+import type { RunFlags } from '../commands/run-command.js';
+import { collect } from './collect.js';
+
+/** Declares `run`, its options and what they mean; the work is loaded when it is asked for. */
+export function addRun(program: Command, exit: (code: number) => void): void {
+  program
+    .command('run')
+    .description('check a compactor on generated conversations')
+    .argument(
+      '[file]',
+      'module whose default export is a compactor or a configuration (default: compaction-check.config.*)',
+    )
+    .option('--runs <number>', 'how many scenarios are generated (default: 2000)')
+    .option('--time <duration>', 'stop searching after this long, such as 60s or 5m, even if runs are left')
+    .option('--seed <number>', 'repeat the run that had this seed (default: a random one)')
+    .option('--shard <part>', 'play a part of the runs, such as 2/5; `merge` makes one report of all')
+    .option(
+      '--property <name>',
+      'judge only these: ids, globs, clauses such as S1 (repeatable, comma)',
+      collect,
+    )
+    .option('--level <level>', 'must, or should to fail on those properties too (default: must)')
+    .option('--encoding <name>', 'o200k_base or cl100k_base (default: o200k_base)')
+    .option('--profile <name>', 'smoke, ci or nightly: 100, 2,000 or 50,000 runs (default: ci)')
+    .option(
+      '--transcript <file>',
+      'take the turns from a recorded conversation: OpenAI chat messages or SWE-agent',
+    )
+    .option(
+      '--self-check',
+      'corrupt what the compactor returns, and show that each property notices (default: 300 runs)',
+    )
+    .option(
+      '--command <line>',
+      'check a program that speaks the protocol of docs/protocol.md, in place of a module',
+    )
+    .option('--statistics', 'also print what occurred in the scenarios, in which shares')
+    .option('--bail', 'stop searching at the first breach')
+    .option('--step-limit <duration>', 'how long one step may take before it counts as a hang (default: 2s)')
+    .option(
+      '--shrink-time <duration>',
+      'how long shrinking may take, all broken properties together (default: 60s)',
+    )
+    .option(
+      '--store <directory>',
+      'where counterexamples are written, and replayed from before the first run (default: .compaction-check)',
+    )
+    .option('--no-store', 'write no counterexamples, and replay none')
+    .option('--prune', 'remove stored counterexamples that no longer break their property')
+    .option('--json [file]', 'write the report as JSON, to standard output if no file is given')
+    .option('--markdown [path]', 'write bug reports as Markdown: to standard output, a file, or a directory')
+    .option('--quiet', 'print failures only, and no progress')
+    .option('--verbose', 'print the evidence of every broken property, not only of the first three')
+    .action(async (file: string | undefined, { selfCheck, ...flags }: RunFlags & { selfCheck?: true }) =>
+      exit(
+        selfCheck
+          ? await (await import('../commands/self-check-command.js')).selfCheckCommand(file, flags)
+          : await (await import('../commands/run-command.js')).runCommand(file, flags),
+      ),
+    );
+}
