@@ -39,7 +39,6 @@ const MAY_IMPORT: Record<string, string[]> = {
 const SOLE_IMPORTER: Record<string, string> = {
   'gpt-tokenizer': 'src/tokens/',
   '@faker-js/faker': 'generators/pool/',
-  commander: 'src/',
   jiti: 'src/',
   jstat: 'src/run/',
   'cli-progress': 'src/',
@@ -89,5 +88,13 @@ describe('packages with a single importer', () => {
     );
     expect(importers.length).toBeLessThanOrEqual(1);
     expect(importers.filter((file) => !file.startsWith(folder))).toEqual([]);
+  });
+});
+
+describe('packages with a single room of importers', () => {
+  it('commander', () => {
+    const importers = files.filter((file) => importsOf(file).includes('commander'));
+    expect(importers.length).toBeGreaterThan(0);
+    expect(importers.filter((file) => !file.startsWith('src/cli/program/'))).toEqual([]);
   });
 });
