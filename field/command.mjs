@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const bin = fileURLToPath(new URL('../dist/src/bin.js', import.meta.url));
+const bin = fileURLToPath(new URL('../dist/bundle/bin.js', import.meta.url));
 
 /** The report of one call of `compaction-check`, made from the root of the repository. */
 export function reportOf(...args) {

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const here = (path) => relative(process.cwd(), fileURLToPath(new URL(path, import.meta.url)));
 
 function run(...args) {
-  const { status } = spawnSync(process.execPath, [here('../dist/src/bin.js'), 'run', ...args], {
+  const { status } = spawnSync(process.execPath, [here('../dist/bundle/bin.js'), 'run', ...args], {
     stdio: 'inherit',
   });
   return status ?? 130;

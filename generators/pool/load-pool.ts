@@ -1,11 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
 import type { Tokenizer } from '../../src/tokens/tokenizer.js';
 import { isSound } from './is-sound.js';
 import type { Pool } from './pool.js';
-
-/** Beside this module when the package is built; in `dist` when it runs from its sources, as tests do. */
-const PLACES = ['./pool.json', '../../dist/generators/pool/pool.json'];
 
 const loaded = new Map<string, Promise<Pool>>();
 
@@ -20,17 +17,15 @@ export function loadPool(tokenizer: Tokenizer): Promise<Pool> {
 }
 
 async function readOrBuild(tokenizer: Tokenizer): Promise<Pool> {
-  for (const place of PLACES) {
-    const pool = await readPool(fileURLToPath(new URL(place, import.meta.url)));
-    if (pool && isSound(pool, tokenizer)) return pool;
-  }
+  const pool = await readStored();
+  if (pool && isSound(pool, tokenizer)) return pool;
   const { buildPool } = await import('./build-pool.js');
   return buildPool();
 }
 
-async function readPool(path: string): Promise<Pool | null> {
+async function readStored(): Promise<Pool | null> {
   try {
-    return JSON.parse(await readFile(path, 'utf8')) as Pool;
+    return JSON.parse(await readFile(createRequire(import.meta.url).resolve('#pool'), 'utf8')) as Pool;
   } catch {
     return null;
   }

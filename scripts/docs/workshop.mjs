@@ -35,7 +35,7 @@ export function runLine(line, folder) {
 
 function commandOf([program, tool, ...args]) {
   if (program === 'npx' && tool === 'compaction-check')
-    return [process.execPath, join(ROOT, 'dist/src/bin.js'), ...args];
+    return [process.execPath, join(ROOT, 'dist/bundle/bin.js'), ...args];
   if (program === 'npx') return [join(ROOT, 'node_modules/.bin', tool), ...args];
   if (program === 'node') return [process.execPath, tool, ...args];
   throw new Error(`No document may show the output of \`${program}\`.`);

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { execa } from 'execa';
 
-const COMMAND = fileURLToPath(new URL('../../dist/src/bin.js', import.meta.url));
+const COMMAND = fileURLToPath(new URL('../../dist/bundle/bin.js', import.meta.url));
 const COMPACTORS = fileURLToPath(new URL('../fixtures/compactors/', import.meta.url));
 
 /** The path of a module in test/fixtures/compactors. */

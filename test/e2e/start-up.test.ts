@@ -17,6 +17,6 @@ function packagesOf(module: URL, seen = new Set<string>()): Set<string> {
 }
 
 it('loads nothing but commander for help, the version and usage errors', () => {
-  const packages = packagesOf(new URL('../../dist/src/bin.js', import.meta.url));
+  const packages = packagesOf(new URL('../../dist/bundle/bin.js', import.meta.url));
   expect([...packages].filter((name) => !name.startsWith('node:'))).toEqual(['commander']);
 });

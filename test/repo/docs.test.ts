@@ -102,14 +102,14 @@ describe('the README', () => {
     ['replay', 'replay <counterexample> [file]'],
     ['merge', 'merge <reports...>'],
   ])('shows the options of `%s` as its help does', (command, usage) => {
-    const { stdout } = node('dist/src/bin.js', command, '--help');
+    const { stdout } = node('dist/bundle/bin.js', command, '--help');
     const options = [...stdout.matchAll(/^ {2}(--\S+(?: [[<]\S+)?)/gm)].map(([, option]) => option);
     expect(shown(usage)).toEqual(options);
   });
 
   it('names no option that no command has', () => {
     const helps = ['run', 'replay', 'compare', 'merge'].map(
-      (command) => node('dist/src/bin.js', command, '--help').stdout,
+      (command) => node('dist/bundle/bin.js', command, '--help').stdout,
     );
     const known = [...flagsIn(helps.join('\n')), '--help', '--version', '--save-dev'];
     expect(flagsIn(readme).filter((flag) => !known.includes(flag))).toEqual([]);

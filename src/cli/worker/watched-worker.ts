@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import type { SubjectSource } from '../subject/find-subject.js';
 import { fromErrorMessage } from './error-message.js';
@@ -20,7 +21,7 @@ export class WatchedWorker {
 
   constructor(source: SubjectSource) {
     const task: WorkerTask = { source, heartbeat: this.heartbeat.buffer };
-    this.worker = new Worker(new URL('../../worker.js', import.meta.url), {
+    this.worker = new Worker(createRequire(import.meta.url).resolve('#worker'), {
       workerData: task,
       stdout: true,
       stderr: true,
