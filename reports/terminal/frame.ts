@@ -1,6 +1,7 @@
 import type { Counterexample, PropertyReport } from '../../src/run/report.js';
 import { violationLines } from '../story/violation-lines.js';
 import { indent } from '../text/indent.js';
+import { shorten } from '../text/shorten.js';
 import type { Style } from '../text/style.js';
 import { visible } from '../text/visible.js';
 import { wrap } from '../text/wrap.js';
@@ -34,7 +35,7 @@ export function frameLines(
 ): string[] {
   const { colours } = style;
   const inner = { colours, width: style.width - 2 };
-  const claim = wrap(visible(found.claim), inner.width).map((line) => colours.bold(line));
+  const claim = wrap(shorten(found.claim, 10 * inner.width), inner.width).map((line) => colours.bold(line));
   const evidence =
     sameAs === undefined
       ? evidenceLines(found, inner)

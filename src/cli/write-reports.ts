@@ -3,30 +3,44 @@ import { join, resolve } from 'node:path';
 import { renderJson } from '../../reports/json/render-json.js';
 import { renderBugReport } from '../../reports/markdown/render-bug-report.js';
 import { renderFigures } from '../../reports/markdown/render-figures.js';
+import type { Origin } from '../../reports/words/origin.js';
 import type { Report } from '../run/report.js';
 import type { SelfCheckReport } from '../self-check/self-check-report.js';
 import { writeAtomically } from '../store/write-atomically.js';
+import type { Format, Outputs } from './outputs.js';
 
-/** Where reports go besides the terminal: a path, `true` for standard output, or nowhere. */
-export interface Outputs {
-  json: string | true | null;
-  markdown: string | true | null;
-}
-
-/** Whether a report takes the place of the text on standard output. */
-export function takesTheScreen({ json, markdown }: Outputs): boolean {
-  return json === true || markdown === true;
-}
+/** Reports that are one text; what they are made with is loaded when they are asked for. */
+const RENDER: Record<Exclude<Format, 'markdown'>, (report: Report, origin: Origin) => Promise<string>> = {
+  json: async (report) => renderJson(report),
+  junit: async (...told) => (await import('../../reports/junit/render-junit.js')).renderJunit(...told),
+};
 
 /** Writes a report that has no other form as JSON, if that was asked for. */
 export function writeJson(report: SelfCheckReport, json: string | true | null): void {
   if (json !== null) put(json, renderJson(report));
 }
 
-/** Writes the reports that were asked for. */
-export function writeReports(report: Report, { json, markdown }: Outputs): void {
-  if (json !== null) put(json, renderJson(report));
-  if (markdown !== null) putMarkdown(markdown, report);
+/**
+ * Writes the reports that were asked for; one that cannot be written leaves the others.
+ *
+ * @throws HarnessError CC_FILE_UNWRITABLE, after all that could be written was.
+ */
+export async function writeReports(report: Report, outputs: Outputs, origin: Origin): Promise<void> {
+  const errors: unknown[] = [];
+  const attempt = async (write: () => Promise<void> | void) => {
+    try {
+      await write();
+    } catch (error) {
+      errors.push(error);
+    }
+  };
+  for (const [format, render] of Object.entries(RENDER)) {
+    const where = outputs[format as Format];
+    if (where !== null) await attempt(async () => put(where, await render(report, origin)));
+  }
+  const { markdown } = outputs;
+  if (markdown !== null) await attempt(() => putMarkdown(markdown, report));
+  if (errors.length > 0) throw errors[0];
 }
 
 function putMarkdown(where: string | true, report: Report): void {

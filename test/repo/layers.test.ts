@@ -43,6 +43,7 @@ const SOLE_IMPORTER: Record<string, string> = {
   jstat: 'src/run/',
   'cli-progress': 'src/',
   execa: 'src/adapters/command/',
+  'junit-report-builder': 'reports/junit/',
   picocolors: 'reports/text/',
   'string-width': 'reports/text/',
   vitest: 'src/vitest.ts',

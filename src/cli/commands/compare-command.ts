@@ -9,10 +9,9 @@ import { storeDifferences } from '../compare/store-differences.js';
 import { writeCompare } from '../compare/write-compare.js';
 import { INTERRUPTED } from '../exit-codes.js';
 import { flagName } from '../flag-name.js';
-import { outputPath, requireOneOnScreen } from '../output-path.js';
+import { outputsOf, takesTheScreen } from '../outputs.js';
 import { reportFromWorker, tellNothingFound } from '../report-from-worker.js';
 import { coloursWanted, columns } from '../terminal.js';
-import { takesTheScreen } from '../write-reports.js';
 import { saveBaselineCommand } from './save-baseline-command.js';
 
 /** The flags of `compare`, as commander gives them. */
@@ -52,8 +51,7 @@ export async function compareCommand(files: readonly string[], flags: CompareFla
   const only = caseFile === undefined ? null : readStored(caseFile);
   const properties = property ?? (only?.counterexample ? [only.counterexample.property] : undefined);
   const options = validateOptions({ ...numbers, properties }, flagName);
-  const outputs = { json: outputPath('--json', json), markdown: outputPath('--markdown', markdown) };
-  requireOneOnScreen(outputs);
+  const outputs = outputsOf({ json, markdown });
   const places = comparePlaces(files, {
     ...(oldRef !== undefined && { oldRef }),
     ...(baseline !== undefined && { baseline }),

@@ -6,13 +6,15 @@ import { updateStore } from '../../store/update-store.js';
 import { INTERRUPTED } from '../exit-codes.js';
 import { readShard } from '../merge/read-shard.js';
 import { requireWhole } from '../merge/require-whole.js';
-import { outputPath, requireOneOnScreen } from '../output-path.js';
+import { type OutputFlags, outputsOf, takesTheScreen } from '../outputs.js';
+import { fileInRepository } from '../subject/file-in-repository.js';
+import { configIn } from '../subject/find-module.js';
 import { coloursWanted, columns } from '../terminal.js';
-import { takesTheScreen, writeReports } from '../write-reports.js';
+import { writeReports } from '../write-reports.js';
 import type { RunFlags } from './run-command.js';
 
 /** The flags of `merge`, as commander gives them. */
-export type MergeFlags = Pick<RunFlags, 'store' | 'json' | 'markdown' | 'quiet' | 'verbose'>;
+export type MergeFlags = Pick<RunFlags, 'store' | 'quiet' | 'verbose'> & OutputFlags;
 
 /**
  * Makes one report of those of all shards of a run, and prints it as the whole run would have.
@@ -20,9 +22,8 @@ export type MergeFlags = Pick<RunFlags, 'store' | 'json' | 'markdown' | 'quiet' 
  * @throws HarnessError for whatever cannot be merged.
  */
 export async function mergeCommand(files: readonly string[], flags: MergeFlags): Promise<number> {
-  const { store, json, markdown, quiet = false, verbose = false } = flags;
-  const outputs = { json: outputPath('--json', json), markdown: outputPath('--markdown', markdown) };
-  requireOneOnScreen(outputs);
+  const { store, quiet = false, verbose = false } = flags;
+  const outputs = outputsOf(flags);
   const shards = requireWhole(files.map((file) => ({ file, report: readShard(file) })));
   const report = mergeShards(shards);
   const command = shards[0]!.shard.command;
@@ -31,15 +32,17 @@ export async function mergeCommand(files: readonly string[], flags: MergeFlags):
     transcript: command.transcript ?? undefined,
     stepLimit: command.stepLimit ?? undefined,
   };
+  const subject = command?.subject ?? undefined;
+  const source = subject ?? configIn(process.cwd());
+  const file = source === undefined ? null : fileInRepository(source);
   try {
     if (store) storeAll(report, store);
-    writeReports(report, outputs);
+    await writeReports(report, outputs, { subject, given: given ?? undefined, file });
   } finally {
     if (!takesTheScreen(outputs)) {
       const how = { color: coloursWanted(), width: columns(), quiet, verbose };
-      const subject = command?.subject ?? null;
       process.stdout.write(
-        renderReport(report, { ...how, ...(given && { given }), ...(subject !== null && { subject }) }),
+        renderReport(report, { ...how, ...(given && { given }), ...(subject !== undefined && { subject }) }),
       );
     }
   }

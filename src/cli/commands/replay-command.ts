@@ -5,20 +5,19 @@ import type { Report } from '../../run/report.js';
 import { readStored } from '../../store/read-stored.js';
 import { INTERRUPTED } from '../exit-codes.js';
 import { flagName } from '../flag-name.js';
-import { outputPath } from '../output-path.js';
+import { type OutputFlags, outputsOf, takesTheScreen } from '../outputs.js';
 import { replayHere } from '../replay-here.js';
+import { fileInRepository } from '../subject/file-in-repository.js';
 import { findSubject } from '../subject/find-subject.js';
 import { coloursWanted, columns } from '../terminal.js';
 import { JobInWorker } from '../worker/job-in-worker.js';
-import { takesTheScreen, writeReports } from '../write-reports.js';
+import { writeReports } from '../write-reports.js';
 
 /** The flags of `replay`, as commander gives them. */
-export interface ReplayFlags {
+export interface ReplayFlags extends Pick<OutputFlags, 'json' | 'markdown'> {
   command?: string;
   stepLimit?: string;
   inProcess?: true;
-  json?: string | true;
-  markdown?: string | true;
 }
 
 /**
@@ -32,23 +31,17 @@ export async function replayCommand(
   flags: ReplayFlags,
 ): Promise<number> {
   const options = validateOptions({ stepLimit: flags.stepLimit }, flagName);
-  const outputs = {
-    json: outputPath('--json', flags.json),
-    markdown: outputPath('--markdown', flags.markdown),
-  };
+  const outputs = outputsOf({ json: flags.json, markdown: flags.markdown });
   const stored = readStored(counterexample);
   const source = findSubject(file, flags.command);
   const job = new JobInWorker<Report>(source, { ask: 'replay', stored, flags: options });
   const report = flags.inProcess ? await replayHere(source, stored, options) : await job.report();
   if (!report) return INTERRUPTED;
-  writeReports(report, outputs);
+  const given = { command: flags.command, stepLimit: flags.stepLimit };
+  await writeReports(report, outputs, { subject: file, given, file: fileInRepository(source) });
   if (!takesTheScreen(outputs)) {
     const subject = file === undefined ? {} : { subject: file };
-    const how = {
-      color: coloursWanted(),
-      width: columns(),
-      given: { command: flags.command, stepLimit: flags.stepLimit },
-    };
+    const how = { color: coloursWanted(), width: columns(), given };
     process.stdout.write(renderReplay(report, { ...how, ...subject }));
   }
   const holds = report.verdict === 'unknown' && report.runs > 0;

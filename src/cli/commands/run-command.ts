@@ -5,14 +5,15 @@ import type { Report, ShardRecord } from '../../run/report.js';
 import { updateStore } from '../../store/update-store.js';
 import { INTERRUPTED } from '../exit-codes.js';
 import { flagName } from '../flag-name.js';
-import { outputPath, requireOneOnScreen } from '../output-path.js';
+import { type OutputFlags, outputsOf, takesTheScreen } from '../outputs.js';
 import { reportFromWorker, tellNothingFound } from '../report-from-worker.js';
+import { fileInRepository } from '../subject/file-in-repository.js';
 import { findSubject } from '../subject/find-subject.js';
 import { coloursWanted, columns } from '../terminal.js';
-import { takesTheScreen, writeReports } from '../write-reports.js';
+import { writeReports } from '../write-reports.js';
 
 /** The flags of `run`, as commander gives them. */
-export interface RunFlags {
+export interface RunFlags extends OutputFlags {
   runs?: string;
   time?: string;
   seed?: string;
@@ -29,8 +30,6 @@ export interface RunFlags {
   command?: string;
   store?: string | false;
   prune?: true;
-  json?: string | true;
-  markdown?: string | true;
   quiet?: true;
   verbose?: true;
 }
@@ -48,13 +47,13 @@ export async function runCommand(file: string | undefined, flags: RunFlags): Pro
     prune = false,
     json,
     markdown,
+    junit,
     quiet = false,
     verbose = false,
     ...rest
   } = flags;
   const options = validateOptions({ ...rest, properties }, flagName);
-  const outputs = { json: outputPath('--json', json), markdown: outputPath('--markdown', markdown) };
-  requireOneOnScreen(outputs);
+  const outputs = outputsOf({ json, markdown, junit });
   const path = findSubject(file, command);
   const job = { ask: 'run', flags: options, transcript: transcript ?? null } as const;
   const { report, isCutShort } = await reportFromWorker<Report>(path, job, quiet);
@@ -65,7 +64,7 @@ export async function runCommand(file: string | undefined, flags: RunFlags): Pro
   if (report.shard) report.shard.command = commandOf(flags, file);
   try {
     updateStore(report, { prune });
-    writeReports(report, outputs);
+    await writeReports(report, outputs, { subject: file, given: flags, file: fileInRepository(path) });
   } finally {
     // What was found is told, even where it cannot be written down.
     if (!takesTheScreen(outputs))

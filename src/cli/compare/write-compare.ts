@@ -3,7 +3,7 @@ import { renderCompareJson } from '../../../reports/compare/render-compare-json.
 import { renderCompareMarkdown } from '../../../reports/compare/render-compare-markdown.js';
 import type { CompareReport } from '../../compare/compare-report.js';
 import { writeAtomically } from '../../store/write-atomically.js';
-import type { Outputs } from '../write-reports.js';
+import type { Outputs } from '../outputs.js';
 
 /** Writes the reports of a comparison that were asked for. */
 export function writeCompare(report: CompareReport, { json, markdown }: Outputs): void {

@@ -11,6 +11,7 @@ export function addMerge(program: Command, exit: (code: number) => void): void {
     .option('--no-store', 'write no counterexamples')
     .option('--json [file]', 'write the report as JSON, to standard output if no file is given')
     .option('--markdown [path]', 'write bug reports as Markdown: to standard output, a file, or a directory')
+    .option('--junit [file]', 'write the report as JUnit XML, a test case for each property')
     .option('--quiet', 'print failures only')
     .option('--verbose', 'print the evidence of every broken property, not only of the first three')
     .action(async (reports: string[], flags: MergeFlags) =>

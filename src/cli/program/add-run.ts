@@ -50,6 +50,7 @@ export function addRun(program: Command, exit: (code: number) => void): void {
     .option('--prune', 'remove stored counterexamples that no longer break their property')
     .option('--json [file]', 'write the report as JSON, to standard output if no file is given')
     .option('--markdown [path]', 'write bug reports as Markdown: to standard output, a file, or a directory')
+    .option('--junit [file]', 'write the report as JUnit XML, a test case for each property')
     .option('--quiet', 'print failures only, and no progress')
     .option('--verbose', 'print the evidence of every broken property, not only of the first three')
     .action(async (file: string | undefined, { selfCheck, ...flags }: RunFlags & { selfCheck?: true }) =>

@@ -10,6 +10,9 @@ export const HOSTILE_TEXT = [
   '| a | b \\| c ` d `` e',
   '\u001b[2J\u001b]0;owned\u0007 \u009b31m \r\b\u0000',
   '\ud800 \udc00 \u202e\u2066 \u200f\u2028\u00a0',
+  ']]> and ]]> </failure></testsuite> &amp; <!-- --> \ufffe\uffff',
+  '::error file=a,title=b::c %0A%25 ##[error]d\r\n::stop-commands::e',
+  '[click](https://evil.example) {0} {{1}}',
 ].join('\n');
 
 const TURNS = [

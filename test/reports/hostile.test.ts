@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { renderJunit } from '../../reports/junit/render-junit.js';
+import type { Origin } from '../../reports/words/origin.js';
+import type { Report } from '../../src/run/report.js';
+import { junitProblems } from './junit/junit-schema.js';
+import { HOSTILE_TEXT } from './samples/hostile.js';
+import { HOSTILE_REPORTS } from './samples/hostile-report.js';
+
+/** A format, how long it may get, and what is wrong with a text of it. */
+interface Format {
+  name: string;
+  render(report: Report, origin: Origin): string;
+  longest: number;
+  problems(text: string): unknown[] | Promise<unknown[]>;
+}
+
+const FORMATS: Format[] = [
+  {
+    name: 'JUnit',
+    render: renderJunit,
+    longest: 1_000_000,
+    problems: async (text) => [
+      ...(await junitProblems(text)),
+      ...(text.match(/<testcase /g)?.length === 6 ? [] : ['<testcase']),
+    ],
+  },
+];
+
+/** What no form of text may hold as it is: a terminal obeys it, or no reader takes it. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this is about.
+const NOWHERE = /[\0-\x08\x0b-\x1f\x7f-\x9f\ufffe\uffff\u202a-\u202e\u2066-\u2069]|\p{Cs}/u;
+
+describe.each(HOSTILE_REPORTS)('%s', (_, report) => {
+  it.each(FORMATS)('breaks out of nothing in $name', async ({ render, longest, problems }) => {
+    const origin = { subject: HOSTILE_TEXT, given: { property: [HOSTILE_TEXT] }, file: HOSTILE_TEXT };
+    const text = render(report, origin);
+    expect(await problems(text)).toEqual([]);
+    expect(NOWHERE.exec(text)).toBe(null);
+    expect(text.length).toBeLessThanOrEqual(longest);
+  });
+});
