@@ -18,6 +18,8 @@ export default defineConfig({
     testTimeout: 120_000,
     // Left to itself, vitest leaves one core idle; with two cores that is half of them.
     maxWorkers: '100%',
+    // Loading a thousand small modules anew for each of three hundred files cost more than a tenth of the time.
+    isolate: false,
     sequence: { sequencer: LongFirst },
   },
 });
