@@ -7,6 +7,7 @@ import { answerPlay } from './cli/worker/answer-play.js';
 import { answerReplay } from './cli/worker/answer-replay.js';
 import { answerRun } from './cli/worker/answer-run.js';
 import { answerSelfCheck } from './cli/worker/answer-self-check.js';
+import { answerSmoke } from './cli/worker/answer-smoke.js';
 import { answerSupports } from './cli/worker/answer-supports.js';
 import { ConsoleCapture } from './cli/worker/console-capture.js';
 import { toErrorMessage } from './cli/worker/error-message.js';
@@ -57,6 +58,8 @@ async function answer(host: Host, question: Question): Promise<unknown> {
       return answerBaseline(host, question, (advance) => tell({ says: 'progress', advance }));
     case 'replay':
       return answerReplay(host, question);
+    case 'smoke':
+      return answerSmoke(host, question);
     case 'play':
       return answerPlay(host, question);
     case 'opening':

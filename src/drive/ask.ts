@@ -28,7 +28,7 @@ export async function ask(
   return { answers, stranger: withoutCause(await askOne(session, STRANGER)) };
 }
 
-type Asked =
+export type Asked =
   | { text: string; source?: 'summary' | 'log' | 'view' }
   | { error: ReturnType<typeof thrownFrom>; cause: unknown };
 
@@ -36,7 +36,8 @@ function withoutCause(asked: Asked): SeenAnswer {
   return 'error' in asked ? { error: asked.error } : asked;
 }
 
-async function askOne(session: Session, id: TurnId): Promise<Asked> {
+/** What one id is answered with, or the error that declines it. */
+export async function askOne(session: Session, id: TurnId): Promise<Asked> {
   let value: unknown;
   try {
     value = session.recall!(id);

@@ -69,6 +69,11 @@ export class Child {
     return text;
   }
 
+  /** The beginning of a line that it has not ended; empty if there is none. */
+  get unfinished(): string {
+    return this.lines.rest;
+  }
+
   /** Ends it, and all that it started, at once. */
   kill(): void {
     this.isOver = true;

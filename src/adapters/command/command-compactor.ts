@@ -6,11 +6,8 @@ import type { CommandDoor } from './command-door.js';
 import { CommandSession } from './command-session.js';
 import { Connection } from './connection.js';
 import { splitCommand } from './split-command.js';
-import { within } from './within.js';
+import { START_LIMIT_MS, within } from './within.js';
 import { withoutNulls } from './without-nulls.js';
-
-/** Frameworks take seconds to be imported. */
-const START_LIMIT_MS = 15_000;
 
 /**
  * A compactor in a program of its own: started once for all sessions, and again where it ends, hangs or breaks the

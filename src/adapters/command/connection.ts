@@ -60,6 +60,11 @@ export class Connection {
     return this.pending !== null;
   }
 
+  /** The beginning of a line that the child has not ended; empty if there is none. */
+  get unfinished(): string {
+    return this.child.unfinished;
+  }
+
   /**
    * Says who we are, and gives what the child says of itself.
    *
@@ -95,7 +100,10 @@ export class Connection {
   /** Ends the child at once; whoever waits for an answer gets none. */
   kill(): void {
     this.isTold = true;
-    this.fail(new LostError('hung', 'the child was ended while an answer was due'));
+    const { unfinished } = this;
+    const half =
+      unfinished === '' ? '' : `; it wrote the beginning of a line, and no line feed: ${unfinished}`;
+    this.fail(new LostError('hung', `the child was ended while an answer was due${half}`));
   }
 
   /** Closes the child's standard input; whether it ended by itself. */

@@ -1,8 +1,13 @@
 import { LostError } from '../../compactor/lost-error.js';
 
+/** How long the hello may take: frameworks take seconds to be imported. */
+export const START_LIMIT_MS = 15_000;
+
 /** Something that may have to be ended. */
 interface Killable {
   kill(): void;
+  /** The beginning of a line that it has not ended; empty if there is none. */
+  readonly unfinished: string;
 }
 
 /**
@@ -11,15 +16,17 @@ interface Killable {
  * @throws LostError when it took too long.
  */
 export async function within<T>(work: Promise<T>, ms: number, worker: Killable): Promise<T> {
-  let isLate = false;
+  let late: string | null = null;
   const timer = setTimeout(() => {
-    isLate = true;
+    late = worker.unfinished;
     worker.kill();
   }, ms);
   try {
     return await work;
   } catch (error) {
-    throw isLate ? new LostError('hung', `the child gave no answer within ${ms} ms`) : error;
+    if (late === null) throw error;
+    const half = late === '' ? '' : `; it wrote the beginning of a line, and no line feed: ${late}`;
+    throw new LostError('hung', `the child gave no answer within ${ms} ms${half}`);
   } finally {
     clearTimeout(timer);
   }

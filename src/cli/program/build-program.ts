@@ -4,6 +4,7 @@ import { addCompare } from './add-compare.js';
 import { addMerge } from './add-merge.js';
 import { addReplay } from './add-replay.js';
 import { addRun } from './add-run.js';
+import { addSmoke } from './add-smoke.js';
 
 const EXIT_CODES = `
 Exit codes: 0 passed; 1 a property failed, or the compactor crashed or hung; 2 nothing was broken but something could
@@ -23,6 +24,7 @@ export function buildProgram(exit: (code: number) => void): Command {
   addReplay(program, exit);
   addCompare(program, exit);
   addMerge(program, exit);
+  addSmoke(program, exit);
   program
     .command('list')
     .description('list all properties, with the clauses of the law that they check')

@@ -48,6 +48,7 @@ export type Job =
   | { ask: 'self-check'; flags: CheckOptions; transcript: string | null }
   | { ask: 'replay'; flags: CheckOptions; stored: Stored }
   | ({ ask: 'compare'; flags: CheckOptions; transcript: string | null } & Opponent)
+  | { ask: 'smoke'; stepLimitMs: number }
   | { ask: 'baseline'; flags: CheckOptions; transcript: string | null; file: string };
 
 export type Question =
