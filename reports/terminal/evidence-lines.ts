@@ -12,9 +12,13 @@ const MOST_LINES = 6;
 const MOST_PRINTED = 4;
 
 /** The smallest evidence: the conversation before, what happened, and what is claimed, true and answered after. */
-export function evidenceLines(found: Counterexample, style: Style): string[] {
+export function evidenceLines(
+  found: Counterexample,
+  style: Style,
+  title = 'The smallest conversation',
+): string[] {
   return [
-    ...beforeLines(found, 'The smallest conversation', style),
+    ...beforeLines(found, title, style),
     '',
     style.colours.bold('What happened'),
     ...storyLines(found, style, MOST_LINES),

@@ -5,7 +5,7 @@ import { shorten } from '../text/shorten.js';
 import type { Style } from '../text/style.js';
 import { visible } from '../text/visible.js';
 import { wrap } from '../text/wrap.js';
-import { explainCommand, replayCommand } from '../words/commands.js';
+import { explainCommand, judgeCommand, replayCommand } from '../words/commands.js';
 import type { GivenFlags } from '../words/given-flags.js';
 import { evidenceLines } from './evidence-lines.js';
 import { frameTitle } from './frame-title.js';
@@ -17,6 +17,8 @@ export interface FrameOptions {
   subject?: string | undefined;
   /** Flags that were given to the command. */
   given?: GivenFlags | undefined;
+  /** The file that was judged, where nothing was run. */
+  recording?: string | undefined;
   /** The command that runs the check again, where that is told of each property. */
   again?: string | undefined;
   /** Leaves out the claim and the evidence: only what broke, and how to see the rest. */
@@ -31,14 +33,14 @@ export function frameLines(
   report: PropertyReport,
   found: Counterexample,
   style: Style,
-  { sameAs, subject, given, again, brief }: FrameOptions,
+  { sameAs, subject, given, recording, again, brief }: FrameOptions,
 ): string[] {
   const { colours } = style;
   const inner = { colours, width: style.width - 2 };
   const claim = wrap(shorten(found.claim, 10 * inner.width), inner.width).map((line) => colours.bold(line));
   const evidence =
     sameAs === undefined
-      ? evidenceLines(found, inner)
+      ? evidenceLines(found, inner, recording === undefined ? undefined : 'The conversation')
       : wrap(`The evidence is the conversation shown above for ${visible(sameAs)}.`, inner.width);
   return [
     frameTitle(report, style),
@@ -47,10 +49,12 @@ export function frameLines(
       ...(brief ? [] : [...claim, '']),
       ...violationLines(brief ? found.violations.slice(0, 1) : found.violations, inner),
       ...(brief ? [] : ['', ...evidence, '']),
-      `${colours.dim('replay    ')}  ${colours.cyan(replayCommand(found, subject, given))}`,
+      recording === undefined
+        ? `${colours.dim('replay    ')}  ${colours.cyan(replayCommand(found, subject, given))}`
+        : `${colours.dim('again     ')}  ${colours.cyan(judgeCommand(recording, found.property))}`,
       ...(brief ? [] : [`${colours.dim('understand')}  ${colours.cyan(explainCommand(found, subject))}`]),
       ...(again === undefined ? [] : [`${colours.dim('again     ')}  ${colours.cyan(again)}`]),
-      ...notes(found).map((note) => `${colours.dim('note      ')}  ${note}`),
+      ...(recording === undefined ? notes(found) : []).map((note) => `${colours.dim('note      ')}  ${note}`),
     ]),
   ];
 }

@@ -16,7 +16,7 @@ const FULL_FRAMES = 3;
 export function frames(
   { properties }: Report,
   style: Style,
-  { subject, given, all }: FramesOptions,
+  { subject, given, recording, all }: FramesOptions,
 ): string[][] {
   const shown = new Map<string, string>();
   const inOrder = [...properties.filter(isMust), ...properties.filter((property) => !isMust(property))];
@@ -27,13 +27,15 @@ export function frames(
     const evidence = evidenceOf(found);
     const sameAs = evidence === null ? undefined : shown.get(evidence);
     if (evidence !== null && sameAs === undefined && !brief) shown.set(evidence, property.id);
-    return frameLines(property, found, style, { sameAs, subject, given, brief });
+    return frameLines(property, found, style, { sameAs, subject, given, recording, brief });
   });
 }
 
 export interface FramesOptions {
   subject?: string | undefined;
   given?: GivenFlags | undefined;
+  /** The file that was judged, where nothing was run. */
+  recording?: string | undefined;
   all: boolean;
 }
 

@@ -22,6 +22,11 @@ export function replayCommand(
   return command('run', subject, ...stream, ...runWords({ ...given, property: [property] }));
 }
 
+/** The command that judges a recording again, by one property. */
+export function judgeCommand(file: string, property: string): string {
+  return command('judge', file, '--property', property);
+}
+
 /** The command that explains a property; one that checks no clause is somebody's own, and stands in their module. */
 export function explainCommand(
   { property, clauses }: Pick<Counterexample, 'property' | 'clauses'>,

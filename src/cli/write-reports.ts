@@ -16,7 +16,7 @@ const RENDER: Record<Exclude<Format, 'markdown'>, (report: Report, origin: Origi
 };
 
 /** Writes a report that has no other form as JSON, if that was asked for. */
-export function writeJson(report: SelfCheckReport, json: string | true | null): void {
+export function writeJson(report: Report | SelfCheckReport, json: string | true | null): void {
   if (json !== null) put(json, renderJson(report));
 }
 

@@ -22,6 +22,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   'src/reference/': [...below('compactor'), 'src/reference/'],
   'src/compare/': [...below('run'), 'src/compare/'],
   'src/smoke/': [...below('drive'), 'src/adapters/command/', 'src/smoke/'],
+  'src/recording/': [...below('run'), 'src/adapters/', 'src/recording/'],
   'src/self-check/': [...below('run'), 'src/self-check/'],
   'src/adapters/': [...below('scenario'), 'src/adapters/'],
   'generators/': [...below('property'), 'generators/'],

@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { TOOL } from '../../run/law.js';
 import { addCompare } from './add-compare.js';
+import { addJudge } from './add-judge.js';
 import { addMerge } from './add-merge.js';
 import { addReplay } from './add-replay.js';
 import { addRun } from './add-run.js';
@@ -24,6 +25,7 @@ export function buildProgram(exit: (code: number) => void): Command {
   addReplay(program, exit);
   addCompare(program, exit);
   addMerge(program, exit);
+  addJudge(program, exit);
   addSmoke(program, exit);
   program
     .command('list')

@@ -1,0 +1,32 @@
+import { renderJudgement } from '../../../reports/judge/render-judgement.js';
+import { judgeFile } from '../../check/judge-file.js';
+import { validateOptions } from '../../check/validate-options.js';
+import { exitCodeOf } from '../../property/verdict.js';
+import { flagName } from '../flag-name.js';
+import { outputPath } from '../output-path.js';
+import { coloursWanted, columns } from '../terminal.js';
+import { writeJson } from '../write-reports.js';
+
+/** The flags of `judge`, as commander gives them. */
+export interface JudgeFlags {
+  property?: string[];
+  level?: string;
+  json?: string | true;
+  quiet?: true;
+}
+
+/**
+ * Judges what somebody else recorded, without running anything, and prints what was found.
+ *
+ * @throws HarnessError for whatever cannot be used.
+ */
+export async function judgeCommand(file: string, flags: JudgeFlags): Promise<number> {
+  const { property: properties, level, json: wanted, quiet = false } = flags;
+  const options = validateOptions({ properties, level }, flagName);
+  const json = outputPath('--json', wanted);
+  const report = await judgeFile(file, options);
+  writeJson(report, json);
+  if (json !== true)
+    process.stdout.write(renderJudgement(report, { color: coloursWanted(), width: columns(), quiet, file }));
+  return exitCodeOf(report.verdict);
+}
