@@ -4,7 +4,7 @@ import { shorten } from '../text/shorten.js';
 import type { Origin } from '../words/origin.js';
 import { type CaseEnd, caseEnd } from './case-end.js';
 import { suiteFacts } from './suite-facts.js';
-import { xmlLine, xmlText } from './xml-text.js';
+import { xmlText } from './xml-text.js';
 
 const NAME = 200;
 const MESSAGE = 1000;
@@ -23,7 +23,7 @@ export function renderJunit(report: Report, origin: Origin): string {
     .testSuite()
     .name(nameOf([compactor.name, compactor.version].filter(Boolean).join(' ')));
   suite.time(durationMs / 1000);
-  for (const [name, value] of suiteFacts(report, origin)) suite.property(name, xmlLine(shorten(value, NAME)));
+  for (const [name, value] of suiteFacts(report, origin)) suite.property(name, shorten(value, NAME));
   for (const property of properties)
     addCase(suite, property, compactor.name, caseEnd(property, report, origin));
   // The builder's element around all suites has an attribute that the schema knows for a suite only.
@@ -41,7 +41,7 @@ function addCase(
     .testCase()
     .className(`${nameOf(compactor)}.${nameOf(group)}`)
     .name(nameOf(id));
-  const [line, lines] = [xmlLine(shorten(says, MESSAGE)), xmlText(text)];
+  const [line, lines] = [shorten(says, MESSAGE), xmlText(text)];
   if (state === 'failure') test.failure(line, 'failed').stacktrace(lines);
   else if (state === 'error') test.error(line, 'error', lines);
   else test.standardOutput(lines);
@@ -59,5 +59,5 @@ function skip(test: TestCase, why: string): void {
 }
 
 function nameOf(text: string): string {
-  return xmlLine(shorten(text, NAME));
+  return shorten(text, NAME);
 }

@@ -10,14 +10,5 @@ const LONGEST = 100_000;
  */
 export function xmlText(text: string): string {
   const lines = cut(text, LONGEST).split('\n');
-  return lines.map((line) => xmlLine(line).replaceAll(']]>', ']]\\u{3E}')).join('\n');
-}
-
-/** A text on one line, without characters that XML 1.0 has none of; the builder escapes the rest. */
-export function xmlLine(text: string): string {
-  // Noncharacters are no control characters, so that terminals and pages may show them.
-  return visible(text).replace(
-    /[\ufffe\uffff]/g,
-    (one) => `\\u{${one.charCodeAt(0).toString(16).toUpperCase()}}`,
-  );
+  return lines.map((line) => visible(line).replaceAll(']]>', ']]\\u{3E}')).join('\n');
 }

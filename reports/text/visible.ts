@@ -1,7 +1,7 @@
-const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]|(?! )\p{Zs}/gu;
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{NChar}]|(?! )\p{Zs}/gu;
 
 /**
- * The text on one line, with every control, format, unpaired and unusual space character replaced by something that
+ * The text on one line, with every control, format, unpaired, unusual space and non-character replaced by something that
  * can be seen and that neither a terminal nor a page obeys.
  */
 export function visible(text: string): string {

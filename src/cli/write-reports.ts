@@ -13,6 +13,7 @@ import type { Format, Outputs } from './outputs.js';
 const RENDER: Record<Exclude<Format, 'markdown'>, (report: Report, origin: Origin) => Promise<string>> = {
   json: async (report) => renderJson(report),
   junit: async (...told) => (await import('../../reports/junit/render-junit.js')).renderJunit(...told),
+  sarif: async (...told) => (await import('./sarif-of.js')).sarifOf(...told),
 };
 
 /** Writes a report that has no other form as JSON, if that was asked for. */

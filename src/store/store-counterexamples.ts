@@ -1,11 +1,8 @@
-import { createHash } from 'node:crypto';
 import { join, relative, resolve } from 'node:path';
 import { counterexampleToJson } from '../../reports/json/counterexample-to-json.js';
 import { HarnessError } from '../errors/harness-error.js';
 import type { Counterexample, Report } from '../run/report.js';
-import type { Scenario } from '../scenario/scenario.js';
-import { scenarioToPlain } from '../scenario/scenario-json.js';
-import { canonicalJson } from './canonical-json.js';
+import { caseHash } from './case-hash.js';
 import { readStored } from './read-stored.js';
 import { writeNew } from './write-new.js';
 
@@ -32,7 +29,7 @@ export function storeCounterexamples(report: Report, directory: string, cwd = pr
 const MOST_NAMESAKES = 100;
 
 function store({ status: _, ...found }: Counterexample, directory: string, cwd: string): string {
-  const hash = hashOf(found.property, found.observation.scenario);
+  const hash = caseHash(found.property, found.observation.scenario);
   const folder = join(resolve(cwd, directory), found.property);
   for (let nth = 1; nth <= MOST_NAMESAKES; nth += 1) {
     const path = join(folder, nth === 1 ? `${hash}.json` : `${hash}-${nth}.json`);
@@ -52,15 +49,8 @@ function store({ status: _, ...found }: Counterexample, directory: string, cwd: 
 function holds(path: string, hash: string): boolean {
   try {
     const { counterexample, scenario } = readStored(path);
-    return counterexample !== null && hashOf(counterexample.property, scenario) === hash;
+    return counterexample !== null && caseHash(counterexample.property, scenario) === hash;
   } catch {
     return false;
   }
-}
-
-function hashOf(property: string, scenario: Scenario): string {
-  return createHash('sha1')
-    .update(canonicalJson([property, scenarioToPlain(scenario)]))
-    .digest('hex')
-    .slice(0, 12);
 }

@@ -47,6 +47,7 @@ const SOLE_IMPORTER: Record<string, string> = {
   'cli-progress': 'src/',
   execa: 'src/adapters/command/',
   'junit-report-builder': 'reports/junit/',
+  'node-sarif-builder': 'reports/sarif/',
   picocolors: 'reports/text/',
   'string-width': 'reports/text/',
   vitest: 'src/vitest.ts',

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { renderJunit } from '../../reports/junit/render-junit.js';
+import { renderSarif } from '../../reports/sarif/render-sarif.js';
 import type { Origin } from '../../reports/words/origin.js';
 import type { Report } from '../../src/run/report.js';
 import { junitProblems } from './junit/junit-schema.js';
 import { HOSTILE_TEXT } from './samples/hostile.js';
 import { HOSTILE_REPORTS } from './samples/hostile-report.js';
+import { sarifProblems } from './sarif/sarif-schema.js';
 
 /** A format, how long it may get, and what is wrong with a text of it. */
 interface Format {
@@ -24,7 +26,25 @@ const FORMATS: Format[] = [
       ...(text.match(/<testcase /g)?.length === 6 ? [] : ['<testcase']),
     ],
   },
+  {
+    name: 'SARIF',
+    render: (report, origin) =>
+      renderSarif(report, origin, { about: [], fingerprint: () => '0', homepage: null }),
+    longest: 200_000,
+    problems: (text) => [
+      ...sarifProblems(text),
+      // Neither a link nor a place for an argument.
+      ...(messagesIn(text).match(/\]\(|(?<!\{)\{\d/g) ?? []),
+    ],
+  },
 ];
+
+/** The texts of a SARIF log that a viewer shows as messages. */
+function messagesIn(json: string): string {
+  const texts: string[] = [];
+  JSON.parse(json, (key, value) => (key === 'text' || key === 'markdown' ? texts.push(value) : value));
+  return texts.join('\n');
+}
 
 /** What no form of text may hold as it is: a terminal obeys it, or no reader takes it. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this is about.

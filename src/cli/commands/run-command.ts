@@ -48,12 +48,13 @@ export async function runCommand(file: string | undefined, flags: RunFlags): Pro
     json,
     markdown,
     junit,
+    sarif,
     quiet = false,
     verbose = false,
     ...rest
   } = flags;
   const options = validateOptions({ ...rest, properties }, flagName);
-  const outputs = outputsOf({ json, markdown, junit });
+  const outputs = outputsOf({ json, markdown, junit, sarif });
   const path = findSubject(file, command);
   const job = { ask: 'run', flags: options, transcript: transcript ?? null } as const;
   const { report, isCutShort } = await reportFromWorker<Report>(path, job, quiet);

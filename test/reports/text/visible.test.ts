@@ -10,6 +10,7 @@ it.each([
   ['shows spaces that are none of the keyboard’s', 'a\u00a0b\u2003c', 'a\\u{A0}b\\u{2003}c'],
   ['shows line and paragraph separators', 'a\u2028b\u2029c', 'a\\u{2028}b\\u{2029}c'],
   ['shows half of a surrogate pair', '\ud83d x \udc4d', '\\u{D83D} x \\u{DC4D}'],
+  ['shows what is no character', 'a\ufffeb\uffff\u{1fffe}', 'a\\u{FFFE}b\\u{FFFF}\\u{1FFFE}'],
 ])('%s', (_, text, shown) => {
   expect(visible(text)).toBe(shown);
 });
