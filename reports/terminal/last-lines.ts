@@ -41,7 +41,8 @@ function shardOf({ shard, settings }: Report): string {
   return shard ? ` (shard ${shard.index}/${shard.of} of ${amount(settings.runs)})` : '';
 }
 
-function tally({ properties, settings }: Report): string {
+/** How many properties came to what. */
+export function tally({ properties, settings }: Report): string {
   const counted = properties.filter(({ level }) => level === 'must' || settings.level === 'should');
   const parts = NAMES.flatMap(([verdict, name]) => {
     const times = counted.filter((property) => property.verdict === verdict).length;

@@ -15,7 +15,7 @@ export function shorten(text: string, width: number): string {
 
 /** Of a text that is far too long what may be shown of it: measuring all of a megabyte takes a second. */
 function endsOf(text: string, width: number): string {
-  const most = 50 * (width + MARK.length);
+  const most = 4 * (width + MARK.length);
   return text.length <= 2 * most ? text : text.slice(0, most) + text.slice(-most);
 }
 

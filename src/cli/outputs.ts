@@ -4,15 +4,15 @@ import { flagName } from './flag-name.js';
 import { outputPath } from './output-path.js';
 
 /** The forms that a report is written in besides the text for a terminal. */
-const FORMATS = ['json', 'markdown', 'junit', 'sarif'] as const;
+const FORMATS = ['json', 'markdown', 'junit', 'sarif', 'markdownComment'] as const;
 
 export type Format = (typeof FORMATS)[number];
 
 /** The flags that ask for reports, as commander gives them. */
-export type OutputFlags = { [format in Format]?: string | true };
+export type OutputFlags = { [format in Format]?: string | true } & { github?: true };
 
-/** Where reports go besides the terminal: a path, `true` for standard output, or nowhere. */
-export type Outputs = Record<Format, string | true | null>;
+/** Where reports go besides the terminal: a path, `true` for standard output, or nowhere; and whether GitHub is told. */
+export type Outputs = Record<Format, string | true | null> & { github: boolean };
 
 /**
  * Where reports go.
@@ -20,20 +20,31 @@ export type Outputs = Record<Format, string | true | null>;
  * @throws HarnessError CC_OUTPUT_IS_MODULE, CC_OUTPUT_TWICE when two go to one place.
  */
 export function outputsOf(flags: OutputFlags): Outputs {
-  const outputs = Object.fromEntries(
+  const places = Object.fromEntries(
     FORMATS.map((format) => [format, outputPath(flagName(format), flags[format])]),
-  ) as Outputs;
-  const given = FORMATS.filter((format) => outputs[format] !== null);
+  ) as Record<Format, string | true | null>;
+  const given = FORMATS.filter((format) => places[format] !== null);
   for (const [index, format] of given.entries()) {
-    const other = given.slice(0, index).find((one) => placeOf(outputs[one]) === placeOf(outputs[format]));
-    if (other) throw twice(flagName(other), flagName(format), outputs[format]);
+    const other = given.slice(0, index).find((one) => placeOf(places[one]) === placeOf(places[format]));
+    if (other) throw twice(flagName(other), flagName(format), places[format]);
   }
-  return outputs;
+  const onScreen = given.find((format) => places[format] === true);
+  if (flags.github && onScreen) throw twice(flagName(onScreen), '--github', true);
+  return { ...places, github: flags.github === true };
 }
 
 /** Whether a report takes the place of the text on standard output. */
 export function takesTheScreen(outputs: Outputs): boolean {
   return FORMATS.some((format) => outputs[format] === true);
+}
+
+/** The flags that ask for no report. */
+export function withoutOutputs<F extends OutputFlags>(flags: F): Omit<F, keyof OutputFlags> {
+  const names: ReadonlySet<string> = new Set([...FORMATS, 'github']);
+  return Object.fromEntries(Object.entries(flags).filter(([name]) => !names.has(name))) as Omit<
+    F,
+    keyof OutputFlags
+  >;
 }
 
 function placeOf(output: string | true | null): string | true | null {

@@ -7,6 +7,7 @@ import type { Origin } from '../../reports/words/origin.js';
 import type { Report } from '../run/report.js';
 import type { SelfCheckReport } from '../self-check/self-check-report.js';
 import { writeAtomically } from '../store/write-atomically.js';
+import { appendSummary } from './append-summary.js';
 import type { Format, Outputs } from './outputs.js';
 
 /** Reports that are one text; what they are made with is loaded when they are asked for. */
@@ -14,6 +15,8 @@ const RENDER: Record<Exclude<Format, 'markdown'>, (report: Report, origin: Origi
   json: async (report) => renderJson(report),
   junit: async (...told) => (await import('../../reports/junit/render-junit.js')).renderJunit(...told),
   sarif: async (...told) => (await import('./sarif-of.js')).sarifOf(...told),
+  markdownComment: async (...told) =>
+    (await import('../../reports/comment/render-comment.js')).renderComment(...told),
 };
 
 /** Writes a report that has no other form as JSON, if that was asked for. */
@@ -41,6 +44,7 @@ export async function writeReports(report: Report, outputs: Outputs, origin: Ori
   }
   const { markdown } = outputs;
   if (markdown !== null) await attempt(() => putMarkdown(markdown, report));
+  if (outputs.github) await attempt(() => appendSummary(report, origin));
   if (errors.length > 0) throw errors[0];
 }
 

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { renderComment } from '../../reports/comment/render-comment.js';
+import { renderAnnotations } from '../../reports/github/render-annotations.js';
+import { renderSummary } from '../../reports/github/render-summary.js';
 import { renderJunit } from '../../reports/junit/render-junit.js';
 import { renderSarif } from '../../reports/sarif/render-sarif.js';
 import type { Origin } from '../../reports/words/origin.js';
 import type { Report } from '../../src/run/report.js';
+import { obeyed } from './github/obeyed.js';
 import { junitProblems } from './junit/junit-schema.js';
+import { markdownOutsideCode } from './markdown-outside-code.js';
 import { HOSTILE_TEXT } from './samples/hostile.js';
 import { HOSTILE_REPORTS } from './samples/hostile-report.js';
 import { sarifProblems } from './sarif/sarif-schema.js';
@@ -37,7 +42,44 @@ const FORMATS: Format[] = [
       ...(messagesIn(text).match(/\]\(|(?<!\{)\{\d/g) ?? []),
     ],
   },
+  {
+    name: 'a comment',
+    render: renderComment,
+    longest: 65_536,
+    problems: markdownProblems,
+  },
+  {
+    name: 'the summary of a job',
+    render: (report, origin) => renderSummary(report, origin, 1_000_000),
+    longest: 1_000_000,
+    problems: markdownProblems,
+  },
+  {
+    name: 'annotations',
+    render: renderAnnotations,
+    longest: 200_000,
+    problems: (text) => {
+      const commands = obeyed(text);
+      const odd = commands.filter(
+        ({ name, properties }) =>
+          !['error', 'warning', 'notice'].includes(name) ||
+          Object.keys(properties).join() !== 'file,line,title',
+      );
+      return [...odd, ...(text.trimEnd().split('\n').length === commands.length ? [] : ['a line'])];
+    },
+  },
 ];
+
+/** What of a Markdown text would be obeyed outside code: HTML that is not ours, mentions, links. */
+function markdownProblems(text: string): string[] {
+  const ours = /<\/?(?:details|summary)>|^<!-- compaction-check [a-z0-9 -]* -->/g;
+  const outside = markdownOutsideCode(text);
+  const count = (tag: string) => outside.split(tag).length;
+  return [
+    ...(outside.replace(ours, '').match(/[<>@]|\]\(|\*\*(?!came back)\w+ \w+ \w+ \w+/g) ?? []),
+    ...(count('<details>') === count('</details>') ? [] : ['<details>']),
+  ];
+}
 
 /** The texts of a SARIF log that a viewer shows as messages. */
 function messagesIn(json: string): string {

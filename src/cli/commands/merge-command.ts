@@ -6,7 +6,8 @@ import { updateStore } from '../../store/update-store.js';
 import { INTERRUPTED } from '../exit-codes.js';
 import { readShard } from '../merge/read-shard.js';
 import { requireWhole } from '../merge/require-whole.js';
-import { type OutputFlags, outputsOf, takesTheScreen } from '../outputs.js';
+import { type OutputFlags, outputsOf } from '../outputs.js';
+import { showReport } from '../show-report.js';
 import { fileInRepository } from '../subject/file-in-repository.js';
 import { configIn } from '../subject/find-module.js';
 import { coloursWanted, columns } from '../terminal.js';
@@ -35,16 +36,15 @@ export async function mergeCommand(files: readonly string[], flags: MergeFlags):
   const subject = command?.subject ?? undefined;
   const source = subject ?? configIn(process.cwd());
   const file = source === undefined ? null : fileInRepository(source);
+  const origin = { subject, given: given ?? undefined, file };
   try {
     if (store) storeAll(report, store);
-    await writeReports(report, outputs, { subject, given: given ?? undefined, file });
+    await writeReports(report, outputs, origin);
   } finally {
-    if (!takesTheScreen(outputs)) {
-      const how = { color: coloursWanted(), width: columns(), quiet, verbose };
-      process.stdout.write(
-        renderReport(report, { ...how, ...(given && { given }), ...(subject !== undefined && { subject }) }),
-      );
-    }
+    const how = { color: coloursWanted(), width: columns(), quiet, verbose };
+    await showReport(report, outputs, origin, () =>
+      renderReport(report, { ...how, ...(given && { given }), ...(subject !== undefined && { subject }) }),
+    );
   }
   return report.ended === 'interrupted' ? INTERRUPTED : exitCodeOf(report.verdict);
 }

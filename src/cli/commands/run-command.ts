@@ -5,8 +5,9 @@ import type { Report, ShardRecord } from '../../run/report.js';
 import { updateStore } from '../../store/update-store.js';
 import { INTERRUPTED } from '../exit-codes.js';
 import { flagName } from '../flag-name.js';
-import { type OutputFlags, outputsOf, takesTheScreen } from '../outputs.js';
+import { type OutputFlags, outputsOf, withoutOutputs } from '../outputs.js';
 import { reportFromWorker, tellNothingFound } from '../report-from-worker.js';
+import { showReport } from '../show-report.js';
 import { fileInRepository } from '../subject/file-in-repository.js';
 import { findSubject } from '../subject/find-subject.js';
 import { coloursWanted, columns } from '../terminal.js';
@@ -45,16 +46,12 @@ export async function runCommand(file: string | undefined, flags: RunFlags): Pro
     command,
     transcript,
     prune = false,
-    json,
-    markdown,
-    junit,
-    sarif,
     quiet = false,
     verbose = false,
     ...rest
-  } = flags;
+  } = withoutOutputs(flags);
   const options = validateOptions({ ...rest, properties }, flagName);
-  const outputs = outputsOf({ json, markdown, junit, sarif });
+  const outputs = outputsOf(flags);
   const path = findSubject(file, command);
   const job = { ask: 'run', flags: options, transcript: transcript ?? null } as const;
   const { report, isCutShort } = await reportFromWorker<Report>(path, job, quiet);
@@ -63,13 +60,13 @@ export async function runCommand(file: string | undefined, flags: RunFlags): Pro
     return INTERRUPTED;
   }
   if (report.shard) report.shard.command = commandOf(flags, file);
+  const origin = { subject: file, given: flags, file: fileInRepository(path) };
   try {
     updateStore(report, { prune });
-    await writeReports(report, outputs, { subject: file, given: flags, file: fileInRepository(path) });
+    await writeReports(report, outputs, origin);
   } finally {
     // What was found is told, even where it cannot be written down.
-    if (!takesTheScreen(outputs))
-      process.stdout.write(textOf(report, { quiet, verbose, given: flags }, file));
+    await showReport(report, outputs, origin, () => textOf(report, { quiet, verbose, given: flags }, file));
   }
   return isCutShort ? INTERRUPTED : exitCodeOf(report.verdict);
 }

@@ -52,6 +52,11 @@ export function addRun(program: Command, exit: (code: number) => void): void {
     .option('--markdown [path]', 'write bug reports as Markdown: to standard output, a file, or a directory')
     .option('--junit [file]', 'write the report as JUnit XML, a test case for each property')
     .option('--sarif [file]', 'write the report as SARIF 2.1.0, a result for each broken property')
+    .option(
+      '--markdown-comment [file]',
+      'write a comment for a pull request: new failures first, known ones after',
+    )
+    .option('--github', 'annotate a job of GitHub Actions, and add to its summary')
     .option('--quiet', 'print failures only, and no progress')
     .option('--verbose', 'print the evidence of every broken property, not only of the first three')
     .action(async (file: string | undefined, { selfCheck, ...flags }: RunFlags & { selfCheck?: true }) =>
