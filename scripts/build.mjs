@@ -3,11 +3,14 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { bundle } from './bundle.mjs';
+import { isBuilt } from './is-built.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const tsc = fileURLToPath(new URL('../node_modules/typescript/bin/tsc', import.meta.url));
 const command = fileURLToPath(new URL('../dist/bundle/bin.js', import.meta.url));
 const pool = new URL('../dist/generators/pool/', import.meta.url);
+
+if (process.argv.includes('--if-changed') && isBuilt(root)) process.exit();
 
 rmSync(new URL('../dist', import.meta.url), { recursive: true, force: true });
 
