@@ -10,6 +10,7 @@ const DOORS = {
   worker: `${dist}/src/worker.js`,
   index: `${dist}/src/index.js`,
   vitest: `${dist}/src/vitest.js`,
+  'model-server': `${dist}/src/model-server.js`,
   compactors: `${dist}/compactors/index.js`,
 };
 

@@ -5,6 +5,7 @@ import { addJudge } from './add-judge.js';
 import { addMerge } from './add-merge.js';
 import { addReplay } from './add-replay.js';
 import { addRun } from './add-run.js';
+import { addServe } from './add-serve.js';
 import { addSmoke } from './add-smoke.js';
 
 const EXIT_CODES = `
@@ -27,6 +28,7 @@ export function buildProgram(exit: (code: number) => void): Command {
   addMerge(program, exit);
   addJudge(program, exit);
   addSmoke(program, exit);
+  addServe(program, exit);
   program
     .command('list')
     .description('list all properties, with the clauses of the law that they check')
