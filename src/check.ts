@@ -10,7 +10,7 @@ import type { Report } from './run/report.js';
  * be stopped here (the command can).
  *
  * @throws HarnessError CC_NOT_A_COMPACTOR, CC_OPTION_INVALID, CC_OPTION_UNKNOWN, CC_PROPERTY_UNKNOWN, and with a
- * `store` CC_STORE_UNREADABLE, CC_FILE_UNWRITABLE.
+ * `store` CC_STORE_UNREADABLE, CC_FILE_UNWRITABLE, with `known` CC_KNOWN_MISSING, CC_KNOWN_DAMAGED, CC_KNOWN_VERSION, CC_KNOWN_PROPERTY.
  * @example
  * const report = await check({ buildCheckpoint, reconstruct }, { runs: 500 });
  * if (report.verdict !== 'passed') throw new Error(report.properties.find((one) => one.counterexample)?.id);

@@ -51,6 +51,8 @@ export { referenceCompactor } from './reference/reference-compactor.js';
 export { verifyCheckpoint } from './reference/verify-checkpoint.js';
 export type {
   Counterexample,
+  KnownFailure,
+  KnownReport,
   PropertyReport,
   RegressionCase,
   Report,

@@ -87,6 +87,7 @@ function selectedWith({ task }: TestContext): string[] {
 async function finish(test: TestContext, end: TestEnd): Promise<void> {
   switch (end.state) {
     case 'passed':
+      if (end.note !== undefined) await test.annotate(end.note, 'notice');
       // An assertion for those who require one of every test.
       test.expect(end.state).toBe('passed');
       return;

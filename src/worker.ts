@@ -63,7 +63,7 @@ async function answer(host: Host, question: Question): Promise<unknown> {
     case 'play':
       return answerPlay(host, question);
     case 'opening':
-      return openingOf(host.subject.options, question.flags);
+      return openingOf(host.subject.options, question.flags, question.updatesKnown);
     case 'supports':
       return answerSupports(host, question);
     case 'about':

@@ -1,8 +1,10 @@
+import { knownEffect } from '../../src/run/known-effect.js';
 import type { PropertyReport, Report } from '../../src/run/report.js';
 import { finding } from '../terminal/finding.js';
 import { renderFrame } from '../terminal/render-frame.js';
 import { runCommand } from '../words/commands.js';
 import { counts } from '../words/counts.js';
+import { knownInWords, reasonInWords } from '../words/known.js';
 import type { Origin } from '../words/origin.js';
 import { seen } from '../words/seen.js';
 
@@ -16,6 +18,12 @@ export type CaseEnd = { state: 'passed' | 'failure' | 'error' | 'skipped'; says:
 export function caseEnd(property: PropertyReport, report: Report, origin: Origin): CaseEnd {
   const { verdict, reason } = property;
   const found = finding(property, report.runs, 'full');
+  switch (knownEffect(property)) {
+    case 'passes':
+      return { ...broken(property, report, found, origin), state: 'skipped', says: known(property) };
+    case 'fails':
+      return { ...broken(property, report, found, origin), state: 'failure', says: known(property) };
+  }
   switch (verdict) {
     case 'passed':
       return { state: 'passed', says: '', text: found };
@@ -28,6 +36,10 @@ export function caseEnd(property: PropertyReport, report: Report, origin: Origin
     default:
       return broken(property, report, found, origin);
   }
+}
+
+function known(property: PropertyReport): string {
+  return `${knownInWords(property)}: ${reasonInWords(property.known!)}`;
 }
 
 function broken(property: PropertyReport, report: Report, found: string, origin: Origin): CaseEnd {

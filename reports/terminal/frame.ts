@@ -7,6 +7,7 @@ import { visible } from '../text/visible.js';
 import { wrap } from '../text/wrap.js';
 import { explainCommand, judgeCommand, replayCommand } from '../words/commands.js';
 import type { GivenFlags } from '../words/given-flags.js';
+import { knownInWords, reasonInWords } from '../words/known.js';
 import { evidenceLines } from './evidence-lines.js';
 import { frameTitle } from './frame-title.js';
 
@@ -54,9 +55,16 @@ export function frameLines(
         : `${colours.dim('again     ')}  ${colours.cyan(judgeCommand(recording, found.property))}`,
       ...(brief ? [] : [`${colours.dim('understand')}  ${colours.cyan(explainCommand(found, subject))}`]),
       ...(again === undefined ? [] : [`${colours.dim('again     ')}  ${colours.cyan(again)}`]),
-      ...(recording === undefined ? notes(found) : []).map((note) => `${colours.dim('note      ')}  ${note}`),
+      ...[...knownNotes(report), ...(recording === undefined ? notes(found) : [])].map(
+        (note) => `${colours.dim('note      ')}  ${note}`,
+      ),
     ]),
   ];
+}
+
+function knownNotes(report: PropertyReport): string[] {
+  const says = knownInWords(report);
+  return says === null ? [] : [visible(`${says}: ${reasonInWords(report.known!)}`)];
 }
 
 function notes({ returned, shrinking, file, status }: Counterexample): string[] {

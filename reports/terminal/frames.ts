@@ -1,3 +1,4 @@
+import { knownEffect } from '../../src/run/known-effect.js';
 import type { Counterexample, PropertyReport, Report } from '../../src/run/report.js';
 import { logOf } from '../../src/scenario/log-of.js';
 import type { Style } from '../text/style.js';
@@ -11,7 +12,7 @@ const FULL_FRAMES = 3;
 
 /**
  * One failure frame per counterexample, brief ones after the first few unless `all` are asked for in full; where two
- * rest on the same short conversation, the second points to the first.
+ * rest on the same short conversation, the second points to the first. Known failures are shown only where all are.
  */
 export function frames(
   { properties }: Report,
@@ -20,7 +21,9 @@ export function frames(
 ): string[][] {
   const shown = new Map<string, string>();
   const inOrder = [...properties.filter(isMust), ...properties.filter((property) => !isMust(property))];
-  const broken = inOrder.filter(({ counterexample }) => counterexample !== null);
+  const broken = inOrder.filter(
+    (property) => property.counterexample !== null && (all || knownEffect(property) !== 'passes'),
+  );
   return broken.map((property, index) => {
     const found = property.counterexample!;
     const brief = !all && index >= FULL_FRAMES;

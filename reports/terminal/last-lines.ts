@@ -1,5 +1,6 @@
 import type { Verdict } from '../../src/property/verdict.js';
-import type { Report } from '../../src/run/report.js';
+import { knownEffect } from '../../src/run/known-effect.js';
+import type { PropertyReport, Report } from '../../src/run/report.js';
 import { amount, count, duration } from '../text/numbers.js';
 import type { Style } from '../text/style.js';
 import { runCommand } from '../words/commands.js';
@@ -14,6 +15,9 @@ const NAMES: readonly (readonly [Verdict, string])[] = [
   ['passed', 'held'],
   ['skipped', 'skipped'],
 ];
+
+/** In which order they are told, known failures among them. */
+const TOLD = ['held unexpectedly', 'expired', 'broken', 'errored', 'unknown', 'known', 'held', 'skipped'];
 
 const ENDED: Readonly<Record<Report['ended'], string>> = {
   runs: '',
@@ -43,12 +47,24 @@ function shardOf({ shard, settings }: Report): string {
 
 /** How many properties came to what. */
 export function tally({ properties, settings }: Report): string {
-  const counted = properties.filter(({ level }) => level === 'must' || settings.level === 'should');
-  const parts = NAMES.flatMap(([verdict, name]) => {
-    const times = counted.filter((property) => property.verdict === verdict).length;
+  const isCounted = ({ level }: PropertyReport) => level === 'must' || settings.level === 'should';
+  const counted = properties
+    .filter((property) => knownEffect(property) !== null || isCounted(property))
+    .map(nameOf);
+  const parts = TOLD.flatMap((name) => {
+    const times = counted.filter((other) => other === name).length;
     return times > 0 ? [`${amount(times)} ${name}`] : [];
   });
-  const aside = properties.filter(({ level, verdict }) => level === 'should' && verdict === 'failed').length;
+  const aside = properties.filter(
+    (property) => property.level === 'should' && nameOf(property) === 'broken',
+  ).length;
   const should = settings.level === 'must' && aside > 0 ? ` (should: ${amount(aside)} broken)` : '';
   return (parts.join(', ') || 'nothing was judged') + should;
+}
+
+function nameOf(property: PropertyReport): string {
+  const effect = knownEffect(property);
+  if (effect === 'passes') return 'known';
+  if (effect === 'fails') return property.known!.status === 'holds' ? 'held unexpectedly' : 'expired';
+  return NAMES.find(([verdict]) => verdict === property.verdict)![1];
 }

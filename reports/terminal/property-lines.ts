@@ -5,8 +5,12 @@ import { textWidth } from '../text/text-width.js';
 import { visible } from '../text/visible.js';
 import { wrap } from '../text/wrap.js';
 import { figureInWords } from '../words/figure.js';
+import { knownInWords, reasonInWords } from '../words/known.js';
 import { finding, LENGTHS } from './finding.js';
-import { colourOf, signOf } from './sign.js';
+import { propertySign } from './property-sign.js';
+import { signOf } from './sign.js';
+
+const PASSED = signOf('passed');
 
 const LEGEND = 'Counted are the runs that met the premise; rates hold with 95 % confidence.';
 
@@ -20,18 +24,19 @@ export function propertyLines({ properties, runs, settings }: Report, style: Sty
     passed.every((property) => margin + textWidth(finding(property, runs, each)) <= width),
   );
   const linesOf = (property: PropertyReport): string[] => {
-    const colour = colourOf(property.verdict, colours);
+    const { sign, colour } = propertySign(property, colours);
     const from = length ? margin : 6;
     const says = wrap(finding(property, runs, length ?? 'short'), Math.max(20, width - from));
     const lines = [
-      ...says.map((line) => (property.verdict === 'passed' ? line : colour(line))),
+      ...says.map((line) => (sign === PASSED ? line : colour(line))),
+      ...knownOf(property).flatMap((line) => wrap(visible(line), Math.max(20, width - from))),
       ...Object.entries(property.figures)
         .filter(([, { whole }]) => whole > 0)
         .flatMap((figure) => wrap(visible(figureInWords(...figure)), Math.max(20, width - from)))
         .map(colours.dim),
     ];
     const pad = ' '.repeat(names - textWidth(nameOf(property)));
-    const head = `  ${colour(signOf(property.verdict))} ${visible(property.id)} ${colours.dim(clausesOf(property))}${pad}`;
+    const head = `  ${colour(sign)} ${visible(property.id)} ${colours.dim(clausesOf(property))}${pad}`;
     return length
       ? [`${head}  ${lines[0]}`, ...indent(lines.slice(1), from)]
       : [head.trimEnd(), ...indent(lines, from)];
@@ -47,6 +52,12 @@ export function propertyLines({ properties, runs, settings }: Report, style: Sty
       ? []
       : ['', ...indent(wrap(LEGEND, width - 2)).map(colours.dim)]),
   ];
+}
+
+/** What is known of its failure, where nothing else tells that. */
+function knownOf(property: PropertyReport): string[] {
+  const says = knownInWords(property);
+  return says === null ? [] : [`${says}: ${reasonInWords(property.known!)}`];
 }
 
 function nameOf(property: PropertyReport): string {

@@ -3,6 +3,7 @@ import { type Style, styleOf } from '../text/style.js';
 import { visible } from '../text/visible.js';
 import type { GivenFlags } from '../words/given-flags.js';
 import { frames } from './frames.js';
+import { knownLines } from './known-lines.js';
 import { lastLines } from './last-lines.js';
 import { propertyLines } from './property-lines.js';
 import { statisticsLines } from './statistics-lines.js';
@@ -32,7 +33,9 @@ export function renderReport(
     ...(quiet ? [] : [headLines(report, style), propertyLines(report, style)]),
     ...(report.statistics ? [statisticsLines(report.statistics, style)] : []),
     ...frames(report, style, { subject, given, all: verbose }),
-    ...[storeLines(report, style, quiet)].filter((lines) => lines.length > 0),
+    ...[storeLines(report, style, quiet), knownLines(report, style, quiet)].filter(
+      (lines) => lines.length > 0,
+    ),
     lastLines(report, style, subject, given),
   ];
   return `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`;

@@ -4,14 +4,16 @@ export interface GivenFlags {
   transcript?: string | undefined;
   command?: string | undefined;
   stepLimit?: string | undefined;
+  known?: string | false | undefined;
 }
 
 /** The words that give them to `run`. */
-export function runWords({ property = [], transcript, command, stepLimit }: GivenFlags): string[] {
+export function runWords({ property = [], transcript, known, ...rest }: GivenFlags): string[] {
   return [
     ...property.flatMap((name) => ['--property', name]),
     ...(transcript === undefined ? [] : ['--transcript', transcript]),
-    ...replayWords({ command, stepLimit }),
+    ...(known === undefined ? [] : known === false ? ['--no-known'] : ['--known', known]),
+    ...replayWords(rest),
   ];
 }
 

@@ -32,6 +32,8 @@ export interface CheckOptions {
   shrinkTime?: number | string;
   /** Where counterexamples are written, and replayed from before the first run; `false` for nowhere. */
   store?: string | false;
+  /** The file of failures that are known and let pass; `false` for none. */
+  known?: string | false;
   /** Properties of one's own, judged along with the built-in ones. */
   extraProperties?: readonly Property[];
   /** Turns of a real conversation, in place of generated ones. */

@@ -1,5 +1,10 @@
 import type { Capabilities } from '../compactor/capabilities.js';
 import type { Compactor } from '../compactor/compactor.js';
+import { applyKnown } from '../known/apply-known.js';
+import { findKnown } from '../known/find-known.js';
+import type { KnownReading } from '../known/known-file.js';
+import { knownOption } from '../known/known-option.js';
+import { requireReal } from '../known/require-real.js';
 import type { Report } from '../run/report.js';
 import { run } from '../run/run.js';
 import type { RunHooks } from '../run/run-options.js';
@@ -8,6 +13,7 @@ import { readStore } from '../store/read-store.js';
 import { allProperties } from './all-properties.js';
 import type { CheckOptions } from './check-options.js';
 import { labelShares } from './label-shares.js';
+import { nearestNames } from './nearest-names.js';
 import { openCheck } from './open-check.js';
 import { planOf } from './plan.js';
 import { RefusalWatch } from './refusal-watch.js';
@@ -18,12 +24,15 @@ export interface CheckHooks extends RunHooks {
   supports?: Capabilities;
   /** What the store holds, where it was read already. */
   store?: StoreReading | null;
+  /** What is known of failures, where that was read already. */
+  known?: KnownReading | null;
 }
 
 /**
  * Checks a compactor as valid options want it.
  *
- * @throws HarnessError CC_PROPERTY_UNKNOWN, CC_STORE_UNREADABLE, CC_SETTINGS_REFUSED when the compactor refused to open in every run.
+ * @throws HarnessError CC_PROPERTY_UNKNOWN, CC_STORE_UNREADABLE, CC_SETTINGS_REFUSED when the compactor refused to open in every run,
+ * and with `known` CC_KNOWN_MISSING, CC_KNOWN_DAMAGED, CC_KNOWN_VERSION, CC_KNOWN_PROPERTY.
  */
 export async function runCheck(
   compactor: Compactor,
@@ -32,12 +41,21 @@ export async function runCheck(
 ): Promise<Report> {
   const plan = planOf(options);
   const { tokenizer, properties, source } = await openCheck(compactor, options, plan, hooks.supports);
-  const { store = options.store ? readStore(options.store) : null, ...watched } = hooks;
-  const known = store && withoutUnknown(store, allProperties(options.extraProperties));
+  const { store = options.store ? readStore(options.store) : null, known: given, ...watched } = hooks;
+  const all = allProperties(options.extraProperties);
+  const known = given === undefined ? findKnown(options.known ?? false) : given;
+  const ids = all.map(({ id }) => id);
+  if (known) requireReal(known, compactor.name, ids, nearestNames);
   const refusals = new RefusalWatch(watched);
-  const runOptions = { ...plan, tokenizer, store: known };
-  const report = await run(compactor, source, properties, runOptions, refusals.hooks);
+  const runOptions = {
+    ...plan,
+    tokenizer,
+    store: store && withoutUnknown(store, all),
+    ...(known && { known: knownOption(known, compactor.name) }),
+  };
+  const judged = await run(compactor, source, properties, runOptions, refusals.hooks);
   refusals.throwIfNothingElse(compactor.name);
+  const report = known ? applyKnown(judged, known) : judged;
   if (!options.statistics || report.ended === 'interrupted') return report;
   const drawn = { seed: plan.seed, runs: report.runs, given: options.turns !== undefined, shard: plan.shard };
   return { ...report, statistics: await labelShares(source, tokenizer, drawn) };

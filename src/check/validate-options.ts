@@ -25,7 +25,8 @@ const READERS: { [Name in keyof Required<CheckOptions>]: Reader } = {
   bail: readFlag,
   stepLimit: readDuration,
   shrinkTime: readDuration,
-  store: (name, value) => (value === false ? false : readText(name, value)),
+  store: readTextOrNone,
+  known: readTextOrNone,
   extraProperties: (name, value) => readList(name, value).map((entry) => defineProperty(entry as never)),
   turns: readList,
 };
@@ -62,6 +63,10 @@ function readNames(name: string, value: unknown): string[] {
   });
   if (names.length > 0) return names;
   throw invalidOption(name, 'a list with at least one id, glob or clause', value);
+}
+
+function readTextOrNone(name: string, value: unknown): string | false {
+  return value === false ? false : readText(name, value);
 }
 
 function readText(name: string, value: unknown): string {

@@ -3,7 +3,9 @@ import { join, resolve } from 'node:path';
 import { renderJson } from '../../reports/json/render-json.js';
 import { renderBugReport } from '../../reports/markdown/render-bug-report.js';
 import { renderFigures } from '../../reports/markdown/render-figures.js';
+import { renderKnown } from '../../reports/markdown/render-known.js';
 import type { Origin } from '../../reports/words/origin.js';
+import { knownEffect } from '../run/known-effect.js';
 import type { Report } from '../run/report.js';
 import type { SelfCheckReport } from '../self-check/self-check-report.js';
 import { writeAtomically } from '../store/write-atomically.js';
@@ -49,14 +51,18 @@ export async function writeReports(report: Report, outputs: Outputs, origin: Ori
 }
 
 function putMarkdown(where: string | true, report: Report): void {
-  const found = report.properties.flatMap(({ counterexample }) => counterexample ?? []);
-  const figures = renderFigures(report);
+  // What is known has its bug report already.
+  const found = report.properties.flatMap((property) =>
+    knownEffect(property) === 'passes' ? [] : (property.counterexample ?? []),
+  );
+  const tables = { known: renderKnown(report), figures: renderFigures(report) };
+  const told = Object.entries(tables).flatMap(([name, text]) => (text === null ? [] : [{ name, text }]));
   if (where !== true && isDirectory(where)) {
     for (const one of found)
       put(join(where, `${one.property.replaceAll('/', '-')}.md`), renderBugReport(one));
-    if (figures !== null) put(join(where, 'figures.md'), figures);
-  } else if (found.length > 0 || figures !== null) {
-    put(where, [...found.map(renderBugReport), ...(figures === null ? [] : [figures])].join('\n'));
+    for (const { name, text } of told) put(join(where, `${name}.md`), text);
+  } else if (found.length > 0 || told.length > 0) {
+    put(where, [...found.map((one) => renderBugReport(one)), ...told.map(({ text }) => text)].join('\n'));
   }
 }
 

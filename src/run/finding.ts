@@ -1,3 +1,5 @@
+import type { Property } from '../property/property.js';
+import { caseHash } from '../scenario/case-hash.js';
 import { compareSize } from '../scenario/size.js';
 import type { StandingCase } from './replay-stored.js';
 import type { Counterexample } from './report.js';
@@ -34,4 +36,15 @@ export function smaller(fresh: Finding | null | undefined, stored: Finding | nul
   if (!fresh || !stored) return fresh ?? stored;
   const [one, other] = [fresh, stored].map(({ breach }) => breach.observation.scenario);
   return compareSize(one!, other!) < 0 ? fresh : stored;
+}
+
+/** Whether it is another failure than those of its property that are known; one that was not brought down to its end may be any. */
+export function isUnknown(
+  fresh: Finding | null | undefined,
+  { id }: Property,
+  { known }: Pick<RunOptions, 'known'>,
+): fresh is Finding {
+  const hashes = known?.get(id);
+  if (!fresh?.shrinking.finished || !hashes) return false;
+  return !hashes.includes(caseHash(id, fresh.breach.observation.scenario));
 }

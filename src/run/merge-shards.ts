@@ -1,9 +1,8 @@
-import { mergeVerdicts } from '../property/verdict.js';
 import { conclude } from './conclude.js';
 import { exactInterval } from './exact-interval.js';
 import type { Counterexample, LabelShare, PropertyReport, Report, ShardPart, ShardRecord } from './report.js';
-import { counts } from './search.js';
 import { shareVerdict } from './share-verdict.js';
+import { verdictOfAll } from './verdict-of-all.js';
 
 /** The report of one shard. */
 export type ShardReport = Report & { shard: ShardRecord };
@@ -15,10 +14,10 @@ type Part = ShardPart & { report: PropertyReport };
 
 /**
  * The report that the whole run would have given, from those of all its shards in their order; its time is that of the
- * longest, and its counterexamples are not stored.
+ * longest, its counterexamples are not stored, and nothing is known of failures.
  */
 export function mergeShards(shards: readonly ShardReport[]): Report {
-  const { shard: _, store: __, statistics, ...first } = shards[0]!;
+  const { shard: _, store: __, known: ___, statistics, ...first } = shards[0]!;
   const runs = sum(shards.map((shard) => shard.runs));
   const properties = first.properties.map((_, place) =>
     mergeProperty(
@@ -31,9 +30,7 @@ export function mergeShards(shards: readonly ShardReport[]): Report {
     runs,
     ended: ENDED.find((ended) => shards.some((shard) => shard.ended === ended))!,
     durationMs: Math.max(...shards.map(({ durationMs }) => durationMs)),
-    verdict: mergeVerdicts(
-      properties.filter((property) => counts({ property }, first.settings)).map(({ verdict }) => verdict),
-    ),
+    verdict: verdictOfAll(properties, first.settings),
     properties,
     ...(statistics && {
       statistics: statistics.map((_, place) => mergeLabel(shards.map((shard) => shard.statistics![place]!))),

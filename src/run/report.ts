@@ -73,6 +73,31 @@ export interface StoreReport {
   problems: StoreProblem[];
 }
 
+/** What is known of a property's failure, as it stands in the file of known failures, and what became of it. */
+export interface KnownFailure {
+  reason: string;
+  link: string | null;
+  /** The last day on which it is let pass, as YYYY-MM-DD, in UTC. */
+  expires: string;
+  /** Hashes of the counterexamples that are known; null where every failure of the property is. */
+  counterexamples: string[] | null;
+  /** It fails, as is known; it fails on another counterexample than those; it holds, which nobody expected; that cannot be told. */
+  status: 'fails' | 'fails otherwise' | 'holds' | 'untold';
+  /** Why it cannot be told. */
+  says: string | null;
+  /** Its last day is over. */
+  expired?: true;
+}
+
+/** The known failures of a run: their file, and what `--update-known` made of it, by the ids of properties. */
+export interface KnownReport {
+  /** As it was given. */
+  file: string;
+  /** How many of its entries are of other compactors. */
+  elsewhere: number;
+  update?: { added: string[]; removed: string[]; kept: string[] };
+}
+
 /** What became of one property. */
 export interface PropertyReport {
   id: string;
@@ -89,6 +114,8 @@ export interface PropertyReport {
   /** Shares, each with the interval in which it lies with 95 % confidence; null where nothing was counted. */
   figures: Record<string, { part: number; whole: number; interval: readonly [number, number] | null }>;
   counterexample: Counterexample | null;
+  /** Where its failure is a known one; the verdict is what was judged all the same. */
+  known?: KnownFailure;
 }
 
 /** In how many of the scenarios a label occurred, the interval of its share, and what is asked of it. */
@@ -147,6 +174,8 @@ export interface Report {
   properties: PropertyReport[];
   /** Where the run had a store. */
   store?: StoreReport;
+  /** Where known failures were given. */
+  known?: KnownReport;
   /** What occurred in the scenarios, where that was asked for. */
   statistics?: LabelShare[];
   /** Where it is one of several parts of a run. */

@@ -21,6 +21,8 @@ export interface RunOptions {
   shard?: Shard;
   /** What is replayed before the first run. */
   store?: StoreReading | null;
+  /** Ids of properties whose failure is known: hashes of the counterexamples that are, or null for all of them. */
+  known?: ReadonlyMap<string, readonly string[] | null>;
 }
 
 /** Ways to look in on a run and to take part in it. */

@@ -1,9 +1,8 @@
 import type { Compactor } from '../compactor/compactor.js';
 import type { Property } from '../property/property.js';
-import { mergeVerdicts } from '../property/verdict.js';
 import { conclude } from './conclude.js';
 import { explainBreach } from './explain-breach.js';
-import { type Finding, freshFinding, smaller, storedFinding } from './finding.js';
+import { type Finding, freshFinding, isUnknown, smaller, storedFinding } from './finding.js';
 import { LAW, TOOL } from './law.js';
 import { Player } from './player.js';
 import { replayStored } from './replay-stored.js';
@@ -11,11 +10,12 @@ import type { Counterexample, PropertyReport, Report } from './report.js';
 import { reportHead } from './report-head.js';
 import type { RunHooks, RunOptions } from './run-options.js';
 import type { ScenarioSource } from './scenario-source.js';
-import { counts, search } from './search.js';
+import { isNews, search } from './search.js';
 import { type Concluded, shardRecord } from './shard-record.js';
 import { shrinkTogether } from './shrink-together.js';
 import { Shrinking } from './shrinking.js';
 import { type Failure, Tally } from './tally.js';
+import { verdictOfAll } from './verdict-of-all.js';
 import { whySkipped } from './why-skipped.js';
 
 /**
@@ -33,7 +33,7 @@ export async function run(
   const player = new Player(compactor, options, hooks);
   const tallies = properties.map((property) => new Tally(property, whySkipped(property, source.supports)));
   const { cases, standing } = await replayStored(compactor, source, tallies, options, hooks);
-  const isBailed = options.bail && [...standing.keys()].some((property) => counts({ property }, options));
+  const isBailed = options.bail && [...standing.keys()].some((property) => isNews(property, options));
   const timeMs = options.timeMs && Math.max(1, options.timeMs - (performance.now() - started));
   const { runs, ended } = isBailed
     ? { runs: 0, ended: 'bail' as const }
@@ -41,8 +41,10 @@ export async function run(
 
   const shrinkings = new Map<Tally, { failure: Failure; shrinking: Shrinking }>();
   for (const tally of tallies) {
-    // What is known as small as it gets stands for its property: other failures come up when it is mended.
-    if (standing.get(tally.property)?.stored.shrinking.finished) continue;
+    // What is known as small as it gets stands for its property: other failures come up when it is mended. Where only
+    // certain ones are let pass, they are looked for now.
+    const isNarrow = Boolean(options.known?.get(tally.property.id));
+    if (standing.get(tally.property)?.stored.shrinking.finished && !isNarrow) continue;
     for (const failure of tally.failures) {
       const shrinking = new Shrinking(failure, tally.property, source.arbitrary, player, hooks.signal);
       shrinkings.set(tally, { failure, shrinking: await shrinking.drivenAgain() });
@@ -62,7 +64,8 @@ export async function run(
     const { failure, shrinking } = shrinkings.get(tally) ?? {};
     const shrunk = shrinking?.result ?? null;
     const fresh = failure && shrunk && freshFinding(failure, shrunk, options);
-    const finding = smaller(fresh, storedFinding(standing.get(tally.property)));
+    const stored = storedFinding(standing.get(tally.property));
+    const finding = isUnknown(fresh, tally.property, options) ? fresh : smaller(fresh, stored);
     const counterexample = finding && counterexampleOf(compactor, tally.property, finding);
     const explanation = finding && (await explainBreach(finding, tally.property, source, player, isOver));
     if (counterexample && explanation) counterexample.explanation = explanation;
@@ -78,9 +81,7 @@ export async function run(
     runs,
     ended,
     durationMs: Math.round(performance.now() - started),
-    verdict: mergeVerdicts(
-      reports.filter((report) => counts({ property: report }, options)).map(({ verdict }) => verdict),
-    ),
+    verdict: verdictOfAll(reports, options),
     properties: reports,
     ...(shard && { shard: shardRecord(shard, head.settings, source, concluded) }),
     ...(options.store && {

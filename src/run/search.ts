@@ -1,3 +1,4 @@
+import type { Property } from '../property/property.js';
 import { Breath } from './breath.js';
 import type { Player } from './player.js';
 import type { Report } from './report.js';
@@ -33,7 +34,7 @@ export async function search(
     const value = scenarioOfRun(source.arbitrary, options.seed, run);
     const observation = await player.play(value.value);
     for (const tally of active) tally.add(await player.judge(tally.property, observation), { run, value });
-    if (options.bail && tallies.some((tally) => tally.broken > 0 && counts(tally, options))) {
+    if (options.bail && tallies.some((tally) => tally.broken > 0 && isNews(tally.property, options))) {
       return { runs: done + 1, ended: 'bail' };
     }
     if (player.isOutOfPatience) return { runs: done + 1, ended: 'hung' };
@@ -48,4 +49,9 @@ export function counts(
   { level }: Pick<RunOptions, 'level'>,
 ): boolean {
   return property.level === 'must' || level === 'should';
+}
+
+/** Whether a property's breach makes the run fail, and is none of those that are known. */
+export function isNews(property: Property, options: Pick<RunOptions, 'level' | 'known'>): boolean {
+  return counts({ property }, options) && !options.known?.has(property.id);
 }

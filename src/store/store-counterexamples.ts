@@ -2,7 +2,7 @@ import { join, relative, resolve } from 'node:path';
 import { counterexampleToJson } from '../../reports/json/counterexample-to-json.js';
 import { HarnessError } from '../errors/harness-error.js';
 import type { Counterexample, Report } from '../run/report.js';
-import { caseHash } from './case-hash.js';
+import { caseHash } from '../scenario/case-hash.js';
 import { readStored } from './read-stored.js';
 import { writeNew } from './write-new.js';
 

@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import type { GivenFlags } from '../../reports/words/given-flags.js';
 import type { CheckOptions } from '../check/check-options.js';
 import { invalidOption } from '../check/invalid-option.js';
 import { validateOptions } from '../check/validate-options.js';
 import { configIn } from '../cli/subject/find-module.js';
+import { KNOWN_FILE } from '../known/known-file.js';
 import type { VerifyOptions } from './verify-options.js';
 
 /** The variable that repeats a run that had this seed, whatever the test file says. */
@@ -30,17 +32,21 @@ export interface Verification {
  */
 export function readVerifyOptions(options: VerifyOptions, env = process.env): Verification {
   if (typeof options !== 'object' || options === null) throw invalidOption('options', 'an object', options);
-  const { name, module, store = '.compaction-check', ...rest } = options;
+  const { name, module, store = '.compaction-check', known = knownHere(), ...rest } = options;
   const seed = env[SEED_VARIABLE] as number | undefined;
   const given = { time: LONGEST_SEARCH, ...rest, ...(seed && { seed }) };
   const nameOf = (option: string) => (option === 'seed' && seed ? SEED_VARIABLE : option);
-  const check = validateOptions({ ...given, store }, nameOf);
+  const check = validateOptions({ ...given, store, known }, nameOf);
   return {
     check,
     given: check.stepLimit === undefined ? {} : { stepLimit: `${check.stepLimit}ms` },
     name: readText('name', name),
     subject: readText('module', module) ?? (configIn(process.cwd()) ? undefined : PLACEHOLDER),
   };
+}
+
+function knownHere(): string | undefined {
+  return existsSync(KNOWN_FILE) ? KNOWN_FILE : undefined;
 }
 
 function readText(name: string, value: unknown): string | undefined {

@@ -3,12 +3,14 @@ import { renderFrame } from '../../reports/terminal/render-frame.js';
 import { visible } from '../../reports/text/visible.js';
 import { replayCommand } from '../../reports/words/commands.js';
 import type { GivenFlags } from '../../reports/words/given-flags.js';
+import { knownInWords, reasonInWords } from '../../reports/words/known.js';
+import { knownEffect } from '../run/known-effect.js';
 import type { PropertyReport, Report } from '../run/report.js';
 import { testError } from './test-error.js';
 
 /** How the test of a property ends; a `finding` is shown although the test does not fail for it. */
 export type TestEnd =
-  | { state: 'passed' }
+  | { state: 'passed'; note?: string }
   | { state: 'failed'; error: unknown }
   | { state: 'skipped'; note: string; finding?: string };
 
@@ -28,6 +30,15 @@ export interface Telling {
 export function testEnd(property: PropertyReport, report: Report, telling: Telling): TestEnd {
   const { verdict, level } = property;
   const counts = level === 'must' || report.settings.level === 'should';
+  switch (knownEffect(property)) {
+    case 'passes':
+      return {
+        state: 'passed',
+        note: visible(`${knownInWords(property)}: ${reasonInWords(property.known!)}`),
+      };
+    case 'fails':
+      return outOfDate(property, report, telling);
+  }
   switch (verdict) {
     case 'passed':
       return { state: 'passed' };
@@ -38,6 +49,23 @@ export function testEnd(property: PropertyReport, report: Report, telling: Telli
     default:
       return counts ? broken(property, report, telling) : reported(property, report, telling);
   }
+}
+
+/** A known failure that is no longer as its file says: it holds, or its day is over. */
+function outOfDate(property: PropertyReport, report: Report, telling: Telling): TestEnd {
+  const { known, counterexample } = property;
+  const { file } = report.known!;
+  const says = visible(`${knownInWords(property)}: ${reasonInWords(known!)}`);
+  if (known!.status !== 'holds' && counterexample) {
+    const message = `${says}\n${seen(property)}\n${replay(property, telling)}`;
+    return { state: 'failed', error: testError('Expired', message, renderFrame(property, telling)) };
+  }
+  const next =
+    known!.status === 'holds'
+      ? `Remove it from ${visible(file)}; nothing broke it in ${report.runs} runs.`
+      : `Give it another day in ${visible(file)}, or remove it.`;
+  const name = known!.status === 'holds' ? 'HoldsUnexpectedly' : 'Expired';
+  return { state: 'failed', error: testError(name, `${says}\n${next}\nagain: ${telling.again}`) };
 }
 
 function broken(property: PropertyReport, report: Report, telling: Telling): TestEnd {

@@ -23,6 +23,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   'src/compare/': [...below('run'), 'src/compare/'],
   'src/smoke/': [...below('drive'), 'src/adapters/command/', 'src/smoke/'],
   'src/recording/': [...below('run'), 'src/adapters/', 'src/recording/'],
+  'src/known/': [...below('run'), 'src/known/', 'src/store/', 'src/adapters/without-bom.ts'],
   'src/self-check/': [...below('run'), 'src/self-check/'],
   'src/adapters/': [...below('scenario'), 'src/adapters/'],
   'generators/': [...below('property'), 'generators/'],
@@ -30,6 +31,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   'reports/': [
     ...below('property'),
     'src/run/report.ts',
+    'src/run/known-effect.ts',
     'src/self-check/self-check-report.ts',
     'src/compare/compare-report.ts',
     'src/smoke/smoke-report.ts',

@@ -1,4 +1,8 @@
 import { renderReport } from '../../../reports/terminal/render-report.js';
+import { applyKnown } from '../../known/apply-known.js';
+import { findKnown } from '../../known/find-known.js';
+import { unreplayedBy } from '../../known/unreplayed-by.js';
+import { updateKnown } from '../../known/update-known.js';
 import { exitCodeOf } from '../../property/verdict.js';
 import { mergeShards } from '../../run/merge-shards.js';
 import type { Report } from '../../run/report.js';
@@ -7,6 +11,7 @@ import { INTERRUPTED } from '../exit-codes.js';
 import { readShard } from '../merge/read-shard.js';
 import { requireWhole } from '../merge/require-whole.js';
 import { type OutputFlags, outputsOf } from '../outputs.js';
+import { requireUpdatable } from '../require-updatable.js';
 import { showReport } from '../show-report.js';
 import { fileInRepository } from '../subject/file-in-repository.js';
 import { configIn } from '../subject/find-module.js';
@@ -15,7 +20,8 @@ import { writeReports } from '../write-reports.js';
 import type { RunFlags } from './run-command.js';
 
 /** The flags of `merge`, as commander gives them. */
-export type MergeFlags = Pick<RunFlags, 'store' | 'quiet' | 'verbose'> & OutputFlags;
+export type MergeFlags = Pick<RunFlags, 'store' | 'known' | 'updateKnown' | 'quiet' | 'verbose'> &
+  OutputFlags;
 
 /**
  * Makes one report of those of all shards of a run, and prints it as the whole run would have.
@@ -23,15 +29,20 @@ export type MergeFlags = Pick<RunFlags, 'store' | 'quiet' | 'verbose'> & OutputF
  * @throws HarnessError for whatever cannot be merged.
  */
 export async function mergeCommand(files: readonly string[], flags: MergeFlags): Promise<number> {
-  const { store, quiet = false, verbose = false } = flags;
+  const { store, known: option, updateKnown: updates = false, quiet = false, verbose = false } = flags;
   const outputs = outputsOf(flags);
+  requireUpdatable(flags);
+  const known = findKnown(option, { updates });
   const shards = requireWhole(files.map((file) => ({ file, report: readShard(file) })));
-  const report = mergeShards(shards);
+  const merged = mergeShards(shards);
+  const context = { unreplayed: known && store ? unreplayedBy(merged, store) : [] };
+  let report = known ? applyKnown(merged, known, context) : merged;
   const command = shards[0]!.shard.command;
   const given = command && {
     property: command.property,
     transcript: command.transcript ?? undefined,
     stepLimit: command.stepLimit ?? undefined,
+    known: option,
   };
   const subject = command?.subject ?? undefined;
   const source = subject ?? configIn(process.cwd());
@@ -39,6 +50,7 @@ export async function mergeCommand(files: readonly string[], flags: MergeFlags):
   const origin = { subject, given: given ?? undefined, file };
   try {
     if (store) storeAll(report, store);
+    if (updates && report.ended !== 'interrupted') report = updateKnown(report, known!.file, context);
     await writeReports(report, outputs, origin);
   } finally {
     const how = { color: coloursWanted(), width: columns(), quiet, verbose };

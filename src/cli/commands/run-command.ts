@@ -1,5 +1,6 @@
 import { type ReportOptions, renderReport } from '../../../reports/terminal/render-report.js';
 import { validateOptions } from '../../check/validate-options.js';
+import { updateKnown } from '../../known/update-known.js';
 import { exitCodeOf } from '../../property/verdict.js';
 import type { Report, ShardRecord } from '../../run/report.js';
 import { updateStore } from '../../store/update-store.js';
@@ -7,6 +8,7 @@ import { INTERRUPTED } from '../exit-codes.js';
 import { flagName } from '../flag-name.js';
 import { type OutputFlags, outputsOf, withoutOutputs } from '../outputs.js';
 import { reportFromWorker, tellNothingFound } from '../report-from-worker.js';
+import { requireUpdatable } from '../require-updatable.js';
 import { showReport } from '../show-report.js';
 import { fileInRepository } from '../subject/file-in-repository.js';
 import { findSubject } from '../subject/find-subject.js';
@@ -31,6 +33,8 @@ export interface RunFlags extends OutputFlags {
   command?: string;
   store?: string | false;
   prune?: true;
+  known?: string | false;
+  updateKnown?: true;
   quiet?: true;
   verbose?: true;
 }
@@ -46,23 +50,27 @@ export async function runCommand(file: string | undefined, flags: RunFlags): Pro
     command,
     transcript,
     prune = false,
+    updateKnown: updatesKnown = false,
     quiet = false,
     verbose = false,
     ...rest
   } = withoutOutputs(flags);
+  requireUpdatable(flags);
   const options = validateOptions({ ...rest, properties }, flagName);
   const outputs = outputsOf(flags);
   const path = findSubject(file, command);
-  const job = { ask: 'run', flags: options, transcript: transcript ?? null } as const;
-  const { report, isCutShort } = await reportFromWorker<Report>(path, job, quiet);
-  if (!report) {
+  const job = { ask: 'run', flags: options, transcript: transcript ?? null, updatesKnown } as const;
+  const { report: found, isCutShort } = await reportFromWorker<Report>(path, job, quiet);
+  if (!found) {
     tellNothingFound();
     return INTERRUPTED;
   }
+  let report = found;
   if (report.shard) report.shard.command = commandOf(flags, file);
   const origin = { subject: file, given: flags, file: fileInRepository(path) };
   try {
     updateStore(report, { prune });
+    if (updatesKnown && !isCutShort) report = updateKnown(report, report.known!.file);
     await writeReports(report, outputs, origin);
   } finally {
     // What was found is told, even where it cannot be written down.

@@ -14,15 +14,9 @@ import type { RunFlags } from './run-command.js';
 
 /** What a self-check has no use for: nothing is shrunk in it, and no counterexample is written. */
 const MEANINGLESS = [
-  'bail',
-  'shrinkTime',
-  'markdown',
-  'junit',
-  'sarif',
-  'statistics',
-  'shard',
-  'prune',
-] as const;
+  ...(['bail', 'shrinkTime', 'markdown', 'junit', 'sarif', 'statistics', 'shard', 'prune'] as const),
+  ...(['known', 'updateKnown'] as const),
+];
 
 /**
  * Shows that each property notices when what the compactor of a module returns is corrupted, and prints which do not.

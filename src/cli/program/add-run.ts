@@ -48,6 +48,12 @@ export function addRun(program: Command, exit: (code: number) => void): void {
     )
     .option('--no-store', 'write no counterexamples, and replay none')
     .option('--prune', 'remove stored counterexamples that no longer break their property')
+    .option(
+      '--known <file>',
+      'failures that are known, and let pass for a time (default: compaction-check.known.json)',
+    )
+    .option('--no-known', 'let no failure pass')
+    .option('--update-known', 'write the failures that were found into that file, and remove what holds')
     .option('--json [file]', 'write the report as JSON, to standard output if no file is given')
     .option('--markdown [path]', 'write bug reports as Markdown: to standard output, a file, or a directory')
     .option('--junit [file]', 'write the report as JUnit XML, a test case for each property')

@@ -18,8 +18,8 @@ export async function answerRun(
   onProgress: (advance: Advance) => void,
 ): Promise<Report> {
   const { subject, watch } = host;
-  const { opening, flags, transcript } = question;
-  const { seed, store } = opening ?? openingOf(subject.options, flags);
+  const { opening, flags, transcript, updatesKnown } = question;
+  const { seed, store, known } = opening ?? openingOf(subject.options, flags, updatesKnown);
   const options = await withTranscript({ ...overrideOptions(subject.options, flags), seed }, transcript);
   const compactor = watchedCompactor(subject.compactor, watch.heartbeat);
   const { runs: whole, shard, timeMs, stepLimitMs } = planOf(options);
@@ -29,6 +29,9 @@ export async function answerRun(
     onProgress({ runs, total, timeMs, state });
   };
   return onStage(host, question, stepLimitMs, ({ play, supports }) =>
-    runCheck(compactor, options, { ...untilAskedToStop(watch.heartbeat, play), supports, store, progress }),
+    runCheck(compactor, options, {
+      ...untilAskedToStop(watch.heartbeat, play),
+      ...{ supports, store, known, progress },
+    }),
   );
 }

@@ -40,7 +40,8 @@ export class JobInWorker<R> {
 
   private async open(worker: WatchedWorker): Promise<void> {
     if (this.job.ask !== 'run' || this.job.opening) return;
-    this.job = { ...this.job, opening: await worker.ask<Opening>({ ask: 'opening', flags: this.job.flags }) };
+    const { flags, updatesKnown } = this.job;
+    this.job = { ...this.job, opening: await worker.ask<Opening>({ ask: 'opening', flags, updatesKnown }) };
   }
 
   /** Whether the report tells of a part of the job only. */

@@ -1,5 +1,6 @@
 import type { CheckOptions } from '../../check/check-options.js';
 import type { Capabilities } from '../../compactor/capabilities.js';
+import type { KnownReading } from '../../known/known-file.js';
 import type { Breakdown } from '../../property/observation.js';
 import type { StoreReading } from '../../run/stored-case.js';
 import type { Scenario } from '../../scenario/scenario.js';
@@ -40,11 +41,12 @@ export interface Opponent {
 export interface Opening {
   seed: number;
   store: StoreReading | null;
+  known: KnownReading | null;
 }
 
 /** What gives a report. */
 export type Job =
-  | { ask: 'run'; flags: CheckOptions; transcript: string | null; opening?: Opening }
+  | { ask: 'run'; flags: CheckOptions; transcript: string | null; updatesKnown: boolean; opening?: Opening }
   | { ask: 'self-check'; flags: CheckOptions; transcript: string | null }
   | { ask: 'replay'; flags: CheckOptions; stored: Stored }
   | ({ ask: 'compare'; flags: CheckOptions; transcript: string | null } & Opponent)
@@ -56,7 +58,7 @@ export type Question =
   | { ask: 'play'; scenario: Scenario; stepLimitMs: number; corruption: string | null }
   | { ask: 'supports'; stepLimitMs: number }
   | { ask: 'about' }
-  | { ask: 'opening'; flags: CheckOptions };
+  | { ask: 'opening'; flags: CheckOptions; updatesKnown: boolean };
 
 /** What a module's compactor says of itself, without any of its code being run. */
 export interface About {

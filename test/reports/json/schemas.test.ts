@@ -58,6 +58,20 @@ describe('the schemas', () => {
     expect(problems('report', renderJson(told))).toEqual([]);
   });
 
+  it('describe known failures and what became of them', () => {
+    const statuses = ['fails', 'fails otherwise', 'holds', 'untold'] as const;
+    const known = (status: (typeof statuses)[number]) => ({
+      ...{ reason: 'r', link: null, expires: '2027-01-31', counterexamples: ['0123456789ab'], status },
+      ...{ says: 'why', expired: true as const },
+    });
+    const update = { added: ['a/b'], removed: [], kept: [] };
+    const told = report(
+      statuses.map((status) => broken(INPUT_RANGE, { known: known(status) })),
+      { known: { file: 'known.json', elsewhere: 1, update } },
+    );
+    expect(problems('report', renderJson(told))).toEqual([]);
+  });
+
   it('describe the report of a self-check', () => {
     expect(problems('self-check', renderJson(SELF_CHECK))).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { PROPERTIES } from '../../../properties/registry.js';
 import { renderSarif } from '../../../reports/sarif/render-sarif.js';
 import type { Report } from '../../../src/run/report.js';
-import { caseHash } from '../../../src/store/case-hash.js';
+import { caseHash } from '../../../src/scenario/case-hash.js';
 import { INPUT_RANGE } from '../samples/input-range.js';
 import { broken, REPORT, report } from '../samples/report.js';
 import { sarifProblems } from './sarif-schema.js';

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import type { PropertyReport, Report } from '../../../src/run/report.js';
+import type { KnownFailure, PropertyReport, Report } from '../../../src/run/report.js';
 import { type TestEnd, testEnd } from '../../../src/vitest/test-end.js';
 import { INPUT_RANGE } from '../../reports/samples/input-range.js';
 import { broken, property, report } from '../../reports/samples/report.js';
@@ -96,5 +96,39 @@ describe('the test of a `should`', () => {
       note: expect.stringMatching(/^should, unknown: /),
     });
     expect(end(unknown, { settings }).state).toBe('failed');
+  });
+});
+
+describe('the test of a known failure', () => {
+  const KNOWN: KnownFailure = {
+    ...{ reason: 'It is old.', link: 'TEAM-1', expires: '2027-01-31', counterexamples: null },
+    ...{ status: 'fails', says: null },
+  };
+  const known = { file: 'known.json', elsewhere: 0 };
+
+  it('passes while it fails, and says why', () => {
+    expect(end(broken(INPUT_RANGE, { known: KNOWN }), { known })).toEqual({
+      state: 'passed',
+      note: 'known until 2027-01-31: It is old. · TEAM-1',
+    });
+  });
+
+  it('fails where it holds, and says what to do', () => {
+    const held = property('coverage/a', [], { known: { ...KNOWN, status: 'holds' } });
+    const error = errorOf(end(held, { known }));
+    expect(error.name).toBe('HoldsUnexpectedly');
+    expect(error.message).toContain('Remove it from known.json; nothing broke it in 2000 runs.');
+  });
+
+  it('fails where it expired, with the frame', () => {
+    const error = errorOf(end(broken(INPUT_RANGE, { known: { ...KNOWN, expired: true } }), { known }));
+    expect(error.name).toBe('Expired');
+    expect(error.message).toContain('expired on 2027-01-31: It is old.');
+    expect(error.diff).toContain('The smallest conversation');
+  });
+
+  it('fails where another of its failures is known', () => {
+    const other = broken(INPUT_RANGE, { known: { ...KNOWN, status: 'fails otherwise' } });
+    expect(errorOf(end(other, { known })).name).toBe('Broken');
   });
 });
