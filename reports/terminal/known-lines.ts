@@ -1,4 +1,3 @@
-import { knownEffect } from '../../src/run/known-effect.js';
 import type { KnownReport, PropertyReport, Report } from '../../src/run/report.js';
 import { count } from '../text/numbers.js';
 import type { Style } from '../text/style.js';
@@ -8,7 +7,7 @@ import { reasonInWords } from '../words/known.js';
 
 /** What of the known failures is no longer as their file says, what to do about it, and what was written there. */
 export function knownLines(
-  { known, properties, runs }: Report,
+  { known, properties }: Report,
   { colours, width }: Style,
   quiet: boolean,
 ): string[] {
@@ -16,31 +15,32 @@ export function knownLines(
   const text = (line: string) =>
     wrap(visible(line), width - 4).map((part, index) => (index === 0 ? `  ${part}` : `    ${part}`));
   return [
-    ...properties
-      .flatMap((property) => told(property, known.file, runs))
-      .flatMap(text)
-      .map(colours.red),
+    ...properties.flatMap(told).flatMap(text).map(colours.red),
+    ...nextIn(known.file, properties).flatMap(text),
     ...(quiet || known.elsewhere === 0 ? [] : text(elsewhereIn(known)).map(colours.dim)),
     ...[updateOf(known)].flatMap((line) => (line === null ? [] : text(line))),
   ];
 }
 
-function told(property: PropertyReport, file: string, runs: number): string[] {
-  const { id, known } = property;
+function told({ id, met, known }: PropertyReport): string[] {
   if (!known) return [];
   const reason = reasonInWords(known);
-  if (knownEffect(property) === null)
-    return known.status === 'fails otherwise'
-      ? [`not known: ${id} fails on another conversation than those that are known (${reason})`]
-      : [];
-  const remove = `remove it from ${file}, as \`--update-known\` does`;
   if (known.status === 'holds')
     return [
-      `holds unexpectedly: ${id} is known to fail (${reason}), and held in ${count(runs, 'run')}; ${remove}`,
+      `holds unexpectedly: ${id} is known to fail (${reason}), and held in ${count(met, 'run')} that met its premise`,
     ];
-  if (!known.expired) return [];
+  if (known.expired) return [`expired: the failure of ${id} was let pass until ${known.expires} (${reason})`];
+  if (known.status === 'fails otherwise')
+    return [`not known: ${id} fails on another conversation than those that are known (${reason})`];
+  return [];
+}
+
+function nextIn(file: string, properties: readonly PropertyReport[]): string[] {
+  const holds = properties.some(({ known }) => known?.status === 'holds');
+  const expired = properties.some(({ known }) => known?.expired && known.status !== 'holds');
   return [
-    `expired: the failure of ${id} was let pass until ${known.expires} (${reason}); mend it, or give it another day in ${file}`,
+    ...(holds ? [`remove what holds from ${file}, as \`--update-known\` does`] : []),
+    ...(expired ? [`mend what expired, or give it another day in ${file}`] : []),
   ];
 }
 
