@@ -44,8 +44,7 @@ export async function answerRequest(
     await answer(response, dialect, desk, { asked: dialect.read(body, route), asArray, signal: gone.signal });
   } catch (error) {
     if (gone.signal.aborted || response.headersSent) response.destroy();
-    else if (error instanceof BadRequest) refuse(request, response, dialect, error);
-    else refuse(request, response, dialect, new BadRequest((error as Error).message, 500));
+    else refuse(request, response, dialect, refusalOf(error));
   }
 }
 
@@ -86,6 +85,13 @@ async function answer(
   } finally {
     options.onExchange?.(exchange);
   }
+}
+
+/** What is nested so deeply that the stack ends is no request of anybody's. */
+function refusalOf(error: unknown): BadRequest {
+  if (error instanceof BadRequest) return error;
+  if (error instanceof RangeError) return new BadRequest('The request is nested too deeply.');
+  return new BadRequest((error as Error).message, 500);
 }
 
 /** Whoever sends more than is read is told so, and then cut off. */
