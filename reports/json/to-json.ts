@@ -1,9 +1,13 @@
 // What a page or an editor would not show, or would obey, is written as an escape: the value stays the same.
 const HIDDEN = /[\x7f-\x9f\p{Cf}\p{Co}\p{Zl}\p{Zp}]/gu;
 
-/** A value as indented JSON, ending in a line feed; NaN, ±Infinity and −0 are written as strings. */
-export function toJson(value: unknown): string {
-  const text = JSON.stringify(value, (_, part: unknown) => (isUnwritable(part) ? nameOf(part) : part), 2);
+/** A value as JSON, indented unless it is told otherwise, ending in a line feed; NaN, ±Infinity and −0 are written as strings. */
+export function toJson(value: unknown, indent = 2): string {
+  const text = JSON.stringify(
+    value,
+    (_, part: unknown) => (isUnwritable(part) ? nameOf(part) : part),
+    indent,
+  );
   return `${text.replace(HIDDEN, escaped)}\n`;
 }
 

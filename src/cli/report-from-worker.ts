@@ -2,7 +2,7 @@ import { onInterrupt } from './on-interrupt.js';
 import { startProgress } from './progress.js';
 import type { SubjectSource } from './subject/find-subject.js';
 import { JobInWorker } from './worker/job-in-worker.js';
-import type { Job } from './worker/protocol.js';
+import type { Advance, Job } from './worker/protocol.js';
 
 /** What a job that may be interrupted came to; no report where it was, before there was anything to report. */
 export interface Reported<R> {
@@ -18,12 +18,16 @@ export async function reportFromWorker<R>(
   source: SubjectSource,
   job: Job,
   quiet: boolean,
+  onAdvance: (advance: Advance) => void = () => {},
 ): Promise<Reported<R>> {
   const progress = startProgress(quiet);
   const work = new JobInWorker<R>(source, job);
   const release = onInterrupt(() => work.stop());
   try {
-    const report = await work.report(progress.update);
+    const report = await work.report((advance) => {
+      progress.update(advance);
+      onAdvance(advance);
+    });
     return { report, isCutShort: work.isCutShort };
   } finally {
     progress.stop();

@@ -13,7 +13,10 @@ import { appendSummary } from './append-summary.js';
 import type { Format, Outputs } from './outputs.js';
 
 /** Reports that are one text; what they are made with is loaded when they are asked for. */
-const RENDER: Record<Exclude<Format, 'markdown'>, (report: Report, origin: Origin) => Promise<string>> = {
+const RENDER: Record<
+  Exclude<Format, 'markdown' | 'jsonl'>,
+  (report: Report, origin: Origin) => Promise<string>
+> = {
   json: async (report) => renderJson(report),
   junit: async (...told) => (await import('../../reports/junit/render-junit.js')).renderJunit(...told),
   sarif: async (...told) => (await import('./sarif-of.js')).sarifOf(...told),

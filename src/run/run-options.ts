@@ -5,6 +5,7 @@ import type { EncodingName } from '../tokens/encoding.js';
 import type { Tokenizer } from '../tokens/tokenizer.js';
 import type { Shard } from './shard.js';
 import type { StoreReading } from './stored-case.js';
+import type { StreamLine } from './stream-line.js';
 
 /** How to run; times in milliseconds, `timeMs` for the search and `shrinkTimeMs` for all shrinking together. */
 export interface RunOptions {
@@ -29,6 +30,8 @@ export interface RunOptions {
 export interface RunHooks {
   /** Called now and then with the number of runs done and of properties broken so far. */
   progress?(runs: number, broken: number): void;
+  /** Called with what has happened, in its order: the start, each replay, each run. */
+  tell?(line: StreamLine): void;
   /** Called instead of every drive; may drive, here or elsewhere with the same limit, or answer for a known case. */
   play?(scenario: Scenario, drive: () => Promise<Observation>, stepLimitMs: number): Promise<Observation>;
   /** Ends the search; what was found is reported as it is. */

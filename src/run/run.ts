@@ -32,7 +32,11 @@ export async function run(
   const started = performance.now();
   const player = new Player(compactor, options, hooks);
   const tallies = properties.map((property) => new Tally(property, whySkipped(property, source.supports)));
+  const head = reportHead(compactor, properties, options);
+  hooks.tell?.({ type: 'start', ...head, shard: options.shard ?? null });
   const { cases, standing } = await replayStored(compactor, source, tallies, options, hooks);
+  for (const { file, property, status, reason } of cases)
+    hooks.tell?.({ type: 'replay', file, property, status, reason });
   const isBailed = options.bail && [...standing.keys()].some((property) => isNews(property, options));
   const timeMs = options.timeMs && Math.max(1, options.timeMs - (performance.now() - started));
   const { runs, ended } = isBailed
@@ -74,7 +78,6 @@ export async function run(
     concluded.push({ tally, failure: failure ?? null, shrunk });
   }
 
-  const head = reportHead(compactor, properties, options);
   const { shard } = options;
   return {
     ...head,

@@ -2,6 +2,7 @@ import type { Property } from '../property/property.js';
 import { Breath } from './breath.js';
 import type { Player } from './player.js';
 import type { Report } from './report.js';
+import { RunLines } from './run-lines.js';
 import type { RunHooks, RunOptions } from './run-options.js';
 import { scenarioOfRun } from './scenario-of-run.js';
 import type { ScenarioSource } from './scenario-source.js';
@@ -19,6 +20,7 @@ export async function search(
   const active = tallies.filter(({ skipped, property }) => skipped === null || property.measures);
   const started = performance.now();
   const breath = new Breath();
+  const lines = new RunLines(tallies, hooks);
   const { shard } = options;
   const runs = runsIn(options.runs, shard);
   for (let done = 0; done < runs; done += 1) {
@@ -34,6 +36,7 @@ export async function search(
     const value = scenarioOfRun(source.arbitrary, options.seed, run);
     const observation = await player.play(value.value);
     for (const tally of active) tally.add(await player.judge(tally.property, observation), { run, value });
+    lines.add(run, value.value);
     if (options.bail && tallies.some((tally) => tally.broken > 0 && isNews(tally.property, options))) {
       return { runs: done + 1, ended: 'bail' };
     }

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { obeyed } from '../reports/github/obeyed.js';
+import { streamProblems } from '../reports/jsonl/stream-schema.js';
 import { junitProblems } from '../reports/junit/junit-schema.js';
 import { sarifProblems } from '../reports/sarif/sarif-schema.js';
 import { command, compactor, emptyDirectory } from './command.js';
@@ -22,6 +23,8 @@ it('writes all reports on one run at once, with the file below the top of its re
     'out/a.sarif',
     '--markdown-comment',
     'out/comment.md',
+    '--jsonl',
+    'out/runs.jsonl',
   ];
   const { exitCode, stdout, stderr } = await command(
     [
@@ -38,8 +41,19 @@ it('writes all reports on one run at once, with the file below the top of its re
   expect(sarifProblems(read('a.sarif'))).toEqual([]);
   const [result] = JSON.parse(read('a.sarif')).runs[0].results;
   expect(result.locations[0].physicalLocation.artifactLocation.uri).toBe('packages/a/mine.ts');
-  const { file } = JSON.parse(read('report.json')).properties[0].counterexample;
+  const { counterexample, broken } = JSON.parse(read('report.json')).properties[0];
+  const { file } = counterexample;
   expect(file).toContain(result.partialFingerprints['compactionCheck/v1']);
+
+  expect(streamProblems(read('runs.jsonl'))).toEqual([]);
+  const [start, ...runs] = read('runs.jsonl')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(start).toMatchObject({ type: 'start', settings: { seed: 1, runs: 60 } });
+  expect(runs.pop()).toMatchObject({ type: 'end', runs: 60, verdict: 'failed' });
+  expect(runs.map(({ run }) => run)).toEqual([...Array(60).keys()]);
+  expect(runs.filter((run) => run.broken.length > 0)).toHaveLength(broken);
 
   const commands = obeyed(stdout);
   expect(commands.map(({ name }) => name)).toEqual(['stop-commands', 'error']);

@@ -10,6 +10,7 @@ import { type OutputFlags, outputsOf, withoutOutputs } from '../outputs.js';
 import { reportFromWorker, tellNothingFound } from '../report-from-worker.js';
 import { requireUpdatable } from '../require-updatable.js';
 import { showReport } from '../show-report.js';
+import { JsonLines } from '../stream/json-lines.js';
 import { fileInRepository } from '../subject/file-in-repository.js';
 import { findSubject } from '../subject/find-subject.js';
 import { coloursWanted, columns } from '../terminal.js';
@@ -59,9 +60,19 @@ export async function runCommand(file: string | undefined, flags: RunFlags): Pro
   const options = validateOptions({ ...rest, properties }, flagName);
   const outputs = outputsOf(flags);
   const path = findSubject(file, command);
-  const job = { ask: 'run', flags: options, transcript: transcript ?? null, updatesKnown } as const;
-  const { report: found, isCutShort } = await reportFromWorker<Report>(path, job, quiet);
+  const job = {
+    ask: 'run',
+    flags: options,
+    transcript: transcript ?? null,
+    updatesKnown,
+    streams: outputs.jsonl !== null,
+  } as const;
+  const stream = outputs.jsonl === null ? null : new JsonLines(outputs.jsonl);
+  const { report: found, isCutShort } = await reportFromWorker<Report>(path, job, quiet, ({ batch }) => {
+    if (batch) stream?.add(batch.from, batch.lines);
+  });
   if (!found) {
+    stream?.end(null);
     tellNothingFound();
     return INTERRUPTED;
   }
@@ -75,6 +86,7 @@ export async function runCommand(file: string | undefined, flags: RunFlags): Pro
   } finally {
     // What was found is told, even where it cannot be written down.
     await showReport(report, outputs, origin, () => textOf(report, { quiet, verbose, given: flags }, file));
+    stream?.end(report);
   }
   return isCutShort ? INTERRUPTED : exitCodeOf(report.verdict);
 }

@@ -63,6 +63,10 @@ export function addRun(program: Command, exit: (code: number) => void): void {
       'write a comment for a pull request: new failures first, known ones after',
     )
     .option('--github', 'annotate a job of GitHub Actions, and add to its summary')
+    .option(
+      '--jsonl [file]',
+      'write a line of JSON for each run as it happens, to standard output if no file is given',
+    )
     .option('--quiet', 'print failures only, and no progress')
     .option('--verbose', 'print the evidence of every broken property, not only of the first three')
     .action(async (file: string | undefined, { selfCheck, ...flags }: RunFlags & { selfCheck?: true }) =>

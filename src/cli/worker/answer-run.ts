@@ -3,6 +3,7 @@ import { planOf } from '../../check/plan.js';
 import { runCheck } from '../../check/run-check.js';
 import type { Report } from '../../run/report.js';
 import { runsIn } from '../../run/shard.js';
+import { LineBatch } from '../stream/line-batch.js';
 import type { Host } from './host.js';
 import { onStage } from './on-stage.js';
 import { openingOf } from './opening-of.js';
@@ -18,20 +19,25 @@ export async function answerRun(
   onProgress: (advance: Advance) => void,
 ): Promise<Report> {
   const { subject, watch } = host;
-  const { opening, flags, transcript, updatesKnown } = question;
+  const { opening, flags, transcript, updatesKnown, streams } = question;
   const { seed, store, known } = opening ?? openingOf(subject.options, flags, updatesKnown);
   const options = await withTranscript({ ...overrideOptions(subject.options, flags), seed }, transcript);
   const compactor = watchedCompactor(subject.compactor, watch.heartbeat);
   const { runs: whole, shard, timeMs, stepLimitMs } = planOf(options);
   const total = runsIn(whole, shard);
+  const batch = new LineBatch();
+  let last: Advance = { runs: 0, total, timeMs, state: '' };
   const progress = (runs: number, broken: number) => {
-    const state = runs < total ? `${broken} broken` : 'shrinking';
-    onProgress({ runs, total, timeMs, state });
+    last = { runs, total, timeMs, state: runs < total ? `${broken} broken` : 'shrinking' };
+    onProgress({ ...last, batch: batch.take() });
   };
-  return onStage(host, question, stepLimitMs, ({ play, supports }) =>
+  const tell = streams ? { tell: batch.add.bind(batch) } : {};
+  const report = await onStage(host, question, stepLimitMs, ({ play, supports }) =>
     runCheck(compactor, options, {
       ...untilAskedToStop(watch.heartbeat, play),
-      ...{ supports, store, known, progress },
+      ...{ supports, store, known, progress, ...tell },
     }),
   );
+  onProgress({ ...last, batch: batch.take() });
+  return report;
 }

@@ -3,6 +3,7 @@ import type { Capabilities } from '../../compactor/capabilities.js';
 import type { KnownReading } from '../../known/known-file.js';
 import type { Breakdown } from '../../property/observation.js';
 import type { StoreReading } from '../../run/stored-case.js';
+import type { StreamLine } from '../../run/stream-line.js';
 import type { Scenario } from '../../scenario/scenario.js';
 import type { Stored } from '../../store/read-stored.js';
 import type { SubjectSource } from '../subject/find-subject.js';
@@ -46,7 +47,14 @@ export interface Opening {
 
 /** What gives a report. */
 export type Job =
-  | { ask: 'run'; flags: CheckOptions; transcript: string | null; updatesKnown: boolean; opening?: Opening }
+  | {
+      ask: 'run';
+      flags: CheckOptions;
+      transcript: string | null;
+      updatesKnown: boolean;
+      streams: boolean;
+      opening?: Opening;
+    }
   | { ask: 'self-check'; flags: CheckOptions; transcript: string | null }
   | { ask: 'replay'; flags: CheckOptions; stored: Stored }
   | ({ ask: 'compare'; flags: CheckOptions; transcript: string | null } & Opponent)
@@ -74,6 +82,14 @@ export interface Advance {
   total: number;
   timeMs: number | null;
   state: string;
+  /** What has happened since the last message, where somebody listens. */
+  batch?: Batch;
+}
+
+/** Lines of the stream of a run, the first of which has the number `from` among those of this attempt. */
+export interface Batch {
+  from: number;
+  lines: StreamLine[];
 }
 
 export type Message =
