@@ -3,6 +3,7 @@ import { codeSpan } from '../markdown/code-span.js';
 import { plain } from '../markdown/plain.js';
 import { finding } from '../terminal/finding.js';
 import { shorten } from '../text/shorten.js';
+import { knownSentence } from '../words/known.js';
 import { seen } from '../words/seen.js';
 import { standing } from '../words/standing.js';
 
@@ -17,6 +18,7 @@ export function brokenRow(property: PropertyReport, { runs }: Report): string[] 
     clauses.length > 0 ? plain(shorten(clauses.join(', '), 30)) : '',
     level === 'should' ? 'should' : '',
     standing(property) === 'came back' ? '**came back**' : '',
+    plain(shorten(knownSentence(property) ?? '', SEEN)),
   ].filter(Boolean);
   return [
     `${nameIn(property.id)}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`,

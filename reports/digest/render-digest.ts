@@ -1,3 +1,4 @@
+import { knownEffect } from '../../src/run/known-effect.js';
 import type { PropertyReport, Report } from '../../src/run/report.js';
 import { codeSpan } from '../markdown/code-span.js';
 import { fence } from '../markdown/fence.js';
@@ -7,6 +8,7 @@ import { count } from '../text/numbers.js';
 import { shorten } from '../text/shorten.js';
 import { runCommand } from '../words/commands.js';
 import { counts } from '../words/counts.js';
+import { knownSentence } from '../words/known.js';
 import type { Origin } from '../words/origin.js';
 import { standing } from '../words/standing.js';
 import { BROKEN_HEAD, brokenRow, nameIn } from './broken-row.js';
@@ -41,6 +43,13 @@ export function renderDigest(report: Report, origin: Origin, room: Room): string
   const head = [
     `## ${verdict.toUpperCase()}: ${codeSpan(shorten([compactor.name, compactor.version].filter(Boolean).join(' '), NAME))}`,
     `${plain(tally(report))} · ${count(runs, 'run')} · seed ${settings.seed} · compaction-check ${plain(shorten(tool, NAME))}, law ${plain(shorten(law, NAME))}`,
+    ...section(
+      'Known failures that are out of date',
+      ['property', 'what became of it'],
+      report.properties
+        .filter((one) => knownEffect(one) === 'fails')
+        .map((one) => [nameIn(one.id), plain(shorten(knownSentence(one)!, 240))]),
+    ),
     ...section(store ? 'Newly broken' : 'Broken', BROKEN_HEAD, fresh.map(row)),
   ];
   const tail = [

@@ -1,8 +1,10 @@
+import { knownEffect } from '../../src/run/known-effect.js';
 import type { PropertyReport, Report } from '../../src/run/report.js';
 import { finding } from '../terminal/finding.js';
 import { count } from '../text/numbers.js';
 import { replayCommand, runCommand } from '../words/commands.js';
 import { counts } from '../words/counts.js';
+import { knownSentence } from '../words/known.js';
 import type { Origin } from '../words/origin.js';
 import { seen } from '../words/seen.js';
 import { standing } from '../words/standing.js';
@@ -31,6 +33,12 @@ function annotation(
   const isCounted = counts(property, report);
   const found = finding(property, report.runs, 'full');
   const place = standing(property);
+  const known = knownSentence(property);
+  if (known !== null && knownEffect(property) !== null) {
+    const level = knownEffect(property) === 'passes' ? 'notice' : 'error';
+    const what = place === null ? 'known failure' : 'broken';
+    return [{ level, file, title: `${id} ${what}`, message: [known, found] }];
+  }
   if (place !== null) {
     const what = verdict === 'errored' ? 'errored' : level === 'should' ? 'broken (should)' : 'broken';
     const was = { new: '', known: ', as before', 'came back': ' again' }[place];

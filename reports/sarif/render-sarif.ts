@@ -1,10 +1,12 @@
 import { SarifBuilder, SarifRunBuilder } from 'node-sarif-builder';
 import type { Property } from '../../src/property/property.js';
+import { knownEffect } from '../../src/run/known-effect.js';
 import type { Counterexample, PropertyReport, Report } from '../../src/run/report.js';
 import { toJson } from '../json/to-json.js';
 import { finding } from '../terminal/finding.js';
 import { shorten } from '../text/shorten.js';
 import { counts } from '../words/counts.js';
+import { knownSentence } from '../words/known.js';
 import type { Origin } from '../words/origin.js';
 import { resultOf } from './result-of.js';
 import { ruleId, ruleOf } from './rule-of.js';
@@ -23,6 +25,8 @@ export interface SarifContext {
   homepage?: string | null;
 }
 
+const NOTE = 1000;
+
 /**
  * A report as SARIF 2.1.0: the properties as rules, the broken ones as results, those that could not be judged as
  * notifications.
@@ -38,9 +42,16 @@ export function renderSarif(report: Report, origin: Origin, context: SarifContex
     invocations: [
       {
         executionSuccessful: ended !== 'interrupted' && ended !== 'hung',
-        toolExecutionNotifications: properties.filter(isUnknown).map((property) => ({
-          level: counts(property, report) ? ('warning' as const) : ('note' as const),
-          message: { text: sarifText(finding(property, runs, 'full')) },
+        toolExecutionNotifications: properties.filter(isTold).map((property) => ({
+          level:
+            knownEffect(property) === 'fails'
+              ? ('error' as const)
+              : counts(property, report)
+                ? ('warning' as const)
+                : ('note' as const),
+          message: {
+            text: sarifText(shorten(knownSentence(property) ?? finding(property, runs, 'full'), NOTE)),
+          },
           associatedRule: { id: ruleId(property.id) },
         })),
       },
@@ -72,6 +83,7 @@ function isBroken({ verdict }: PropertyReport): boolean {
   return verdict === 'failed' || verdict === 'errored';
 }
 
-function isUnknown({ verdict }: PropertyReport): boolean {
-  return verdict === 'unknown';
+/** What is no breach: a property that could not be judged, and a known failure that is out of date. */
+function isTold(property: PropertyReport): boolean {
+  return property.verdict === 'unknown' || knownEffect(property) === 'fails';
 }

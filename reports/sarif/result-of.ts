@@ -1,8 +1,10 @@
 import { SarifResultBuilder } from 'node-sarif-builder';
+import { knownEffect } from '../../src/run/known-effect.js';
 import type { Counterexample, PropertyReport, Report } from '../../src/run/report.js';
 import { finding } from '../terminal/finding.js';
 import { shorten } from '../text/shorten.js';
 import { replayCommand, runCommand } from '../words/commands.js';
+import { reasonInWords } from '../words/known.js';
 import type { Origin } from '../words/origin.js';
 import { seen } from '../words/seen.js';
 import { ruleId } from './rule-of.js';
@@ -35,6 +37,16 @@ export function resultOf(
   return new SarifResultBuilder({
     ruleId: ruleId(id),
     level: level === 'must' ? 'error' : 'warning',
+    // Code scanning keeps it out of the way until it is no longer let pass.
+    ...(knownEffect(property) === 'passes' && {
+      suppressions: [
+        {
+          kind: 'external' as const,
+          status: 'accepted' as const,
+          justification: sarifText(shorten(reasonInWords(property.known!), FACT)),
+        },
+      ],
+    }),
     message: { text: `${sarifText(says)}\n${sarifText(`Replay it: ${command}`)}` },
     ...(file !== null && {
       locations: [

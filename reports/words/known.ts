@@ -14,6 +14,12 @@ export function knownInWords(property: PropertyReport): string | null {
   return verdict === 'passed' ? `known to fail, and held: ${says}` : 'known to fail, and was not judged';
 }
 
+/** What became of a known failure, with its reason; null where nothing is known. */
+export function knownSentence(property: PropertyReport): string | null {
+  const says = knownInWords(property);
+  return says === null ? null : `${says}: ${reasonInWords(property.known!)}`;
+}
+
 /** Why a failure is let pass, and where it is dealt with. */
 export function reasonInWords({ reason, link }: KnownFailure): string {
   return link === null ? reason : `${reason} · ${link}`;
