@@ -5,6 +5,7 @@ import type { GivenFlags } from '../words/given-flags.js';
 import { frames } from './frames.js';
 import { lastLines } from './last-lines.js';
 import { propertyLines } from './property-lines.js';
+import { repeatLines } from './repeat-lines.js';
 import { statisticsLines } from './statistics-lines.js';
 import { storeLines } from './store-lines.js';
 
@@ -30,6 +31,7 @@ export function renderReport(
   const style = styleOf(color, width);
   const blocks = [
     ...(quiet ? [] : [headLines(report, style), propertyLines(report, style)]),
+    ...[repeatLines(report, style)].filter((lines) => lines.length > 0),
     ...(report.statistics ? [statisticsLines(report.statistics, style)] : []),
     ...frames(report, style, { subject, given, all: verbose }),
     ...[storeLines(report, style, quiet)].filter((lines) => lines.length > 0),

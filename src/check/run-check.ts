@@ -9,8 +9,8 @@ import { allProperties } from './all-properties.js';
 import type { CheckOptions } from './check-options.js';
 import { labelShares } from './label-shares.js';
 import { openCheck } from './open-check.js';
-import { planOf } from './plan.js';
 import { RefusalWatch } from './refusal-watch.js';
+import { runPlanOf } from './run-plan.js';
 import { withoutUnknown } from './without-unknown.js';
 
 export interface CheckHooks extends RunHooks {
@@ -23,14 +23,14 @@ export interface CheckHooks extends RunHooks {
 /**
  * Checks a compactor as valid options want it.
  *
- * @throws HarnessError CC_PROPERTY_UNKNOWN, CC_STORE_UNREADABLE, CC_SETTINGS_REFUSED when the compactor refused to open in every run.
+ * @throws HarnessError CC_RATE_IN_SHARD, CC_RATE_OUT_OF_REACH, CC_OPTION_UNUSED, CC_PROPERTY_UNKNOWN, CC_STORE_UNREADABLE, CC_SETTINGS_REFUSED when the compactor refused to open in every run.
  */
 export async function runCheck(
   compactor: Compactor,
   options: CheckOptions,
   hooks: CheckHooks = {},
 ): Promise<Report> {
-  const plan = planOf(options);
+  const plan = runPlanOf(options);
   const { tokenizer, properties, source } = await openCheck(compactor, options, plan, hooks.supports);
   const { store = options.store ? readStore(options.store) : null, ...watched } = hooks;
   const known = store && withoutUnknown(store, allProperties(options.extraProperties));
@@ -39,6 +39,12 @@ export async function runCheck(
   const report = await run(compactor, source, properties, runOptions, refusals.hooks);
   refusals.throwIfNothingElse(compactor.name);
   if (!options.statistics || report.ended === 'interrupted') return report;
-  const drawn = { seed: plan.seed, runs: report.runs, given: options.turns !== undefined, shard: plan.shard };
+  const drawn = {
+    seed: plan.seed,
+    runs: report.runs,
+    given: options.turns !== undefined,
+    shard: plan.shard,
+    isSequential: plan.goal !== undefined,
+  };
   return { ...report, statistics: await labelShares(source, tokenizer, drawn) };
 }

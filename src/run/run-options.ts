@@ -3,6 +3,7 @@ import type { Level } from '../property/property.js';
 import type { Scenario } from '../scenario/scenario.js';
 import type { EncodingName } from '../tokens/encoding.js';
 import type { Tokenizer } from '../tokens/tokenizer.js';
+import type { RateGoal } from './rate-goal.js';
 import type { Shard } from './shard.js';
 import type { StoreReading } from './stored-case.js';
 
@@ -19,6 +20,10 @@ export interface RunOptions {
   bail: boolean;
   /** Play only this part of the runs. */
   shard?: Shard;
+  /** How often each scenario is driven, where that is more than once. */
+  repeat?: number;
+  /** Ends the search once every rate is shown to be below it, or one above. */
+  goal?: RateGoal;
   /** What is replayed before the first run. */
   store?: StoreReading | null;
 }

@@ -44,7 +44,9 @@ export async function run(
     // What is known as small as it gets stands for its property: other failures come up when it is mended.
     if (standing.get(tally.property)?.stored.shrinking.finished) continue;
     for (const failure of tally.failures) {
-      const shrinking = new Shrinking(failure, tally.property, source.arbitrary, player, hooks.signal);
+      const { property } = tally;
+      const { arbitrary } = source;
+      const shrinking = new Shrinking(failure, property, arbitrary, player, hooks.signal, options.repeat);
       shrinkings.set(tally, { failure, shrinking: await shrinking.drivenAgain() });
       if (shrinking.isOpen) break;
     }
@@ -56,6 +58,7 @@ export async function run(
     options.shrinkTimeMs,
     hooks.signal,
   );
+  for (const { shrinking } of shrinkings.values()) await shrinking.triedAgain();
   const reports: PropertyReport[] = [];
   const concluded: Concluded[] = [];
   for (const tally of tallies) {
@@ -67,11 +70,11 @@ export async function run(
     const explanation = finding && (await explainBreach(finding, tally.property, source, player, isOver));
     if (counterexample && explanation) counterexample.explanation = explanation;
     const redriven = shrunk && { isBreach: shrunk.breach !== null, returned: shrunk.returned };
-    reports.push(conclude(tally, runs, redriven, counterexample));
+    reports.push(conclude(tally, runs, redriven, counterexample, options));
     concluded.push({ tally, failure: failure ?? null, shrunk });
   }
 
-  const head = reportHead(compactor, properties, options);
+  const head = reportHead(compactor, properties, { ...options, untilRate: options.goal });
   const { shard } = options;
   return {
     ...head,
@@ -92,7 +95,7 @@ export async function run(
 function counterexampleOf(
   compactor: Compactor,
   { id, clauses, claim }: Property,
-  { breach, found, shrinking, returned, file, status }: Finding,
+  { breach, found, shrinking, returned, tries, file, status }: Finding,
 ): Counterexample {
   return {
     version: 1,
@@ -107,6 +110,7 @@ function counterexampleOf(
     found,
     shrinking,
     returned,
+    ...(tries && { tries }),
     file,
     ...(status && { status }),
   };

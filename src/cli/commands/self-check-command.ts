@@ -22,6 +22,9 @@ const MEANINGLESS = [
   'statistics',
   'shard',
   'prune',
+  'repeat',
+  'untilRate',
+  'confidence',
 ] as const;
 
 /**
