@@ -30,8 +30,8 @@ it('tells of what broke how often all tries passed, and a single one, and how of
   );
   expect(text).toContain(
     [
-      '  Tries                     pass^5                  one try                  flaky',
-      '  coverage/anchors-present    78 %  76.1 to 80 %     95.1 %  93.5 to 96.5 %  400 of 412',
+      '  Tries                     pass^5                one try                  flaky',
+      '  coverage/anchors-present    78 %  76.1 to 80 %   95.1 %  93.5 to 96.5 %  400 of 412',
       '  the other 1: every try passed; the rates above are those of 1 − pass^5',
     ].join('\n'),
   );
