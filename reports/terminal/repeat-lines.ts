@@ -31,7 +31,7 @@ export function repeatLines({ properties, settings }: Report, { colours, width }
     rest === 0
       ? []
       : [
-          `  ${broken.length > 0 ? `the other ${amount(rest)}` : amount(rest)}: every try passed; the rates above are those of 1 − pass^${tries}`,
+          `  ${broken.length > 0 ? `others (${amount(rest)})` : amount(rest)}: every try passed; the rates above are those of 1 − pass^${tries}`,
         ];
   return [
     ...(broken.length > 0 ? table([head, ...rows], width, [1, 3]) : []),

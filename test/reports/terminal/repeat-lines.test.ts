@@ -32,7 +32,7 @@ it('tells of what broke how often all tries passed, and a single one, and how of
     [
       '  Tries                     pass^5                one try                  flaky',
       '  coverage/anchors-present    78 %  76.1 to 80 %   95.1 %  93.5 to 96.5 %  400 of 412',
-      '  the other 1: every try passed; the rates above are those of 1 − pass^5',
+      '  others (1): every try passed; the rates above are those of 1 − pass^5',
     ].join('\n'),
   );
   expect(text).toContain('flaky: of 5 further tries of this conversation 2 broke it');
