@@ -11,6 +11,7 @@ const SOURCES = [
   'scripts',
   'tsconfig.json',
   'package.json',
+  'package-lock.json',
 ];
 
 /** Whether what was built is younger than all it was built of, folders included, which tell of removed files. */

@@ -14,7 +14,8 @@ const STANDING = {
 
 /** How to replay and understand a counterexample, which stands there as JSON if it has at most `room` characters. */
 export function replaySection(counterexample: Counterexample, room: number): string {
-  const { file, found, tool, law, returned, status } = counterexample;
+  const { file, found, tool, law, returned, tries, status } = counterexample;
+  const again = tries ? `; of ${tries.of} further tries of this conversation ${tries.broken} broke it` : '';
   const name = file === null ? 'counterexample.json' : basename(file);
   const json = counterexampleToJson(counterexample);
   const fits = json.length <= room;
@@ -25,6 +26,6 @@ export function replaySection(counterexample: Counterexample, room: number): str
     fits
       ? `<details>\n<summary>The counterexample as JSON</summary>\n\n${fence(json, 'json')}\n\n</details>`
       : `The JSON has ${json.length.toLocaleString('en')} characters, too many for an issue: attach ${codeSpan(file ?? name)} to it.`,
-    `Found by compaction-check ${plain(tool)} (law ${plain(law)}) with seed ${found.seed} in run ${found.run}; came back in ${returned.times} of ${returned.of} re-drives.${STANDING[status ?? 'new']}`,
+    `Found by compaction-check ${plain(tool)} (law ${plain(law)}) with seed ${found.seed} in run ${found.run}; came back in ${returned.times} of ${returned.of} re-drives${again}.${STANDING[status ?? 'new']}`,
   ].join('\n\n');
 }

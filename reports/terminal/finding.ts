@@ -1,6 +1,7 @@
 import type { PropertyReport } from '../../src/run/report.js';
 import { amount, count, percentBound } from '../text/numbers.js';
 import { visible } from '../text/visible.js';
+import { rateInWords } from '../words/rate.js';
 
 /** How much a finding says; only a full one says itself how runs are counted and what its rate is worth. */
 export const LENGTHS = ['full', 'short', 'shortest'] as const;
@@ -14,12 +15,16 @@ export function finding(property: PropertyReport, runs: number, length: Length):
     case 'passed':
       return passed(property, runs, length);
     case 'failed':
-      return `broken in ${amount(broken)} of ${count(met, 'run')}${regression(property)}`;
+      return `broken in ${amount(broken)} of ${count(met, 'run')}${more(property)}`;
     case 'errored':
-      return `errored in ${amount(broken)} of ${count(met, 'run')}${regression(property)}`;
+      return `errored in ${amount(broken)} of ${count(met, 'run')}${more(property)}`;
     default:
       return reason === null ? verdict : `${verdict}: ${visible(reason)}`;
   }
+}
+
+function more(property: PropertyReport): string {
+  return regression(property) + (property.rate ? `; ${rateInWords(property.rate)}` : '');
 }
 
 /** A replay is no run, and is not counted as one. */

@@ -67,11 +67,14 @@ function knownNotes(report: PropertyReport): string[] {
   return says === null ? [] : [visible(`${says}: ${reasonInWords(report.known!)}`)];
 }
 
-function notes({ returned, shrinking, file, status }: Counterexample): string[] {
+function notes({ returned, tries, shrinking, file, status }: Counterexample): string[] {
   return [
     ...(status === 'stored' ? ['a known regression case: an earlier run stored it'] : []),
     ...(status === 'came back' ? ['it came back: this regression case was fixed before'] : []),
-    ...(returned.times < returned.of
+    ...(tries && tries.broken < tries.of
+      ? [`flaky: of ${tries.of} further tries of this conversation ${tries.broken} broke it`]
+      : []),
+    ...(!tries && returned.times < returned.of
       ? [`flaky: it came back in ${returned.times} of ${returned.of} re-drives`]
       : []),
     ...(shrinking.finished ? [] : ['shrinking ran out of time; there may be a smaller conversation']),

@@ -1,7 +1,7 @@
 import type { Verdict } from '../../src/property/verdict.js';
 import { knownEffect } from '../../src/run/known-effect.js';
 import type { PropertyReport, Report } from '../../src/run/report.js';
-import { amount, count, duration } from '../text/numbers.js';
+import { amount, count, duration, percent } from '../text/numbers.js';
 import type { Style } from '../text/style.js';
 import { runCommand } from '../words/commands.js';
 import type { GivenFlags } from '../words/given-flags.js';
@@ -19,8 +19,7 @@ const NAMES: readonly (readonly [Verdict, string])[] = [
 /** In which order they are told, known failures among them. */
 const TOLD = ['held unexpectedly', 'expired', 'broken', 'errored', 'unknown', 'known', 'held', 'skipped'];
 
-const ENDED: Readonly<Record<Report['ended'], string>> = {
-  runs: '',
+const ENDED: Readonly<Record<Exclude<Report['ended'], 'runs' | 'rate'>, string>> = {
   time: ', stopped by the time limit',
   bail: ', stopped at the first breach',
   hung: ', stopped after several cases that did not return',
@@ -29,16 +28,33 @@ const ENDED: Readonly<Record<Report['ended'], string>> = {
 
 /** The verdict of a report, with its seed, runs and time, and how to run it again; on two lines where one is too short. */
 export function lastLines(report: Report, style: Style, subject?: string, given?: GivenFlags): string[] {
-  const { verdict, settings, runs, ended, durationMs } = report;
+  const { verdict, settings, runs, durationMs } = report;
   const { colours } = style;
   const says = [
     colours.bold(colourOf(verdict, colours)(verdict.toUpperCase())),
     tally(report),
-    `${count(runs, 'run')}${shardOf(report)} in ${duration(durationMs)}${ENDED[ended]}`,
+    `${count(runs, 'run')}${triesOf(report)}${shardOf(report)} in ${duration(durationMs)}${endOf(report)}`,
     `seed ${settings.seed}`,
   ].join(' · ');
   const again = `${colours.dim('again:')} ${colours.cyan(runCommand(report, subject, given))}`;
   return withNextCommand(says, again, style);
+}
+
+function triesOf({ settings: { repeat } }: Report): string {
+  return repeat === undefined ? '' : ` of ${repeat} tries`;
+}
+
+function endOf({ ended, settings, properties }: Report): string {
+  const { untilRate } = settings;
+  const why = ended === 'runs' || ended === 'rate' ? '' : ENDED[ended];
+  if (!untilRate) return why;
+  const limit = percent(untilRate.limit);
+  if (ended !== 'rate') return `${why}, with not every rate shown to be below ${limit}`;
+  const sure = `with ${percent(untilRate.confidence)} confidence`;
+  const counted = properties.filter(({ level }) => level === 'must' || settings.level === 'should');
+  return counted.some(({ rate }) => rate?.shown === 'above')
+    ? `, stopped: a rate is above ${limit} ${sure}`
+    : `, stopped: every rate is below ${limit} ${sure}`;
 }
 
 function shardOf({ shard, settings }: Report): string {

@@ -6,6 +6,7 @@ import { frames } from './frames.js';
 import { knownLines } from './known-lines.js';
 import { lastLines } from './last-lines.js';
 import { propertyLines } from './property-lines.js';
+import { repeatLines } from './repeat-lines.js';
 import { statisticsLines } from './statistics-lines.js';
 import { storeLines } from './store-lines.js';
 
@@ -31,6 +32,7 @@ export function renderReport(
   const style = styleOf(color, width);
   const blocks = [
     ...(quiet ? [] : [headLines(report, style), propertyLines(report, style)]),
+    ...[repeatLines(report, style)].filter((lines) => lines.length > 0),
     ...(report.statistics ? [statisticsLines(report.statistics, style)] : []),
     ...frames(report, style, { subject, given, all: verbose }),
     ...[storeLines(report, style, quiet), knownLines(report, style, quiet)].filter(

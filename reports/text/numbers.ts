@@ -13,6 +13,11 @@ export function percent(share: number): string {
   return `${Number((share * 100).toPrecision(2))} %`;
 }
 
+/** A share to a tenth of a percent, never rounded to all of it. */
+export function percentPassed(share: number): string {
+  return `${amount(Math.floor(share * 1000 + 1e-9) / 10)} %`;
+}
+
 /** An upper bound of a share, rounded up to two digits, so that it stays one. */
 export function percentBound(share: number): string {
   if (share <= 0) return '0 %';

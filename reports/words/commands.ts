@@ -7,16 +7,14 @@ const TOOL = 'npx compaction-check';
 
 /** The command that replays a counterexample; where none was stored, the one that finds it again. */
 export function replayCommand(
-  { file, found, property, observation }: Counterexample,
+  { file, found, property, observation, tries }: Counterexample,
   subject?: string,
   given: GivenFlags = {},
 ): string {
   if (file !== null) return command('replay', file, subject, ...replayWords(given));
   const stream = [
-    '--seed',
-    `${found.seed}`,
-    '--runs',
-    `${found.run + 1}`,
+    ...['--seed', `${found.seed}`, '--runs', `${found.run + 1}`],
+    ...(tries ? ['--repeat', `${tries.of}`] : []),
     ...encodingOf(observation.scenario),
   ];
   return command('run', subject, ...stream, ...runWords({ ...given, property: [property] }));
@@ -41,9 +39,20 @@ export function runCommand(
   subject?: string,
   given: GivenFlags = {},
 ): string {
-  const played = shard ? Math.min(settings.runs, runs * shard.of) : runs;
+  const { untilRate } = settings;
+  // Where it ends follows from what it finds; only the most that it may take is given.
+  const most = untilRate ? settings.runs : runs;
+  const played = shard ? Math.min(settings.runs, runs * shard.of) : most;
   const part = shard ? ['--shard', `${shard.index}/${shard.of}`] : [];
-  const stream = ['--seed', `${settings.seed}`, '--runs', `${played}`, ...part, ...encodingOf(settings)];
+  const stream = [
+    '--seed',
+    `${settings.seed}`,
+    '--runs',
+    `${played}`,
+    ...part,
+    ...samplingOf(settings),
+    ...encodingOf(settings),
+  ];
   const level = settings.level === 'should' ? ['--level', 'should'] : [];
   return command('run', subject, ...stream, ...level, ...runWords(given));
 }
@@ -62,6 +71,15 @@ function streamOf({ settings }: SelfCheckReport): string[] {
   const { seed, runs, level } = settings;
   const levels = level === 'should' ? ['--level', 'should'] : [];
   return ['--seed', `${seed}`, '--runs', `${runs}`, ...levels, ...encodingOf(settings)];
+}
+
+function samplingOf({ repeat, untilRate }: Report['settings']): string[] {
+  const percent = (share: number) => `${Number((share * 100).toPrecision(12))}%`;
+  return [
+    ...(repeat === undefined ? [] : ['--repeat', `${repeat}`]),
+    ...(untilRate ? ['--until-rate', percent(untilRate.limit)] : []),
+    ...(untilRate && untilRate.confidence !== 0.95 ? ['--confidence', percent(untilRate.confidence)] : []),
+  ];
 }
 
 function encodingOf({ encoding }: { encoding: string }): string[] {

@@ -15,6 +15,15 @@ export interface CheckOptions {
   seed?: number;
   /** Play only a part of the runs, such as `2/5` the second of five; needs a seed. */
   shard?: string;
+  /** Drive each scenario so many times, for a compactor that is not deterministic; a breach in one try is one. */
+  repeat?: number;
+  /**
+   * Stop as soon as every rate of breaches is shown to be below this, such as `1%` or 0.01, or one to be above it; at
+   * most after `runs`, which are 50,000 then if not given.
+   */
+  untilRate?: number | string;
+  /** How sure that has to be: `95%` if not given. */
+  confidence?: number | string;
   /** Which properties are judged: ids, globs such as `coverage/*`, clauses such as `S1`. All if not given. */
   properties?: readonly string[];
   /** Whether breaches of `should` properties fail the check, too. */

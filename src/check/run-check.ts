@@ -15,8 +15,8 @@ import type { CheckOptions } from './check-options.js';
 import { labelShares } from './label-shares.js';
 import { nearestNames } from './nearest-names.js';
 import { openCheck } from './open-check.js';
-import { planOf } from './plan.js';
 import { RefusalWatch } from './refusal-watch.js';
+import { runPlanOf } from './run-plan.js';
 import { withoutUnknown } from './without-unknown.js';
 
 export interface CheckHooks extends RunHooks {
@@ -31,7 +31,7 @@ export interface CheckHooks extends RunHooks {
 /**
  * Checks a compactor as valid options want it.
  *
- * @throws HarnessError CC_PROPERTY_UNKNOWN, CC_STORE_UNREADABLE, CC_SETTINGS_REFUSED when the compactor refused to open in every run,
+ * @throws HarnessError CC_RATE_IN_SHARD, CC_RATE_OUT_OF_REACH, CC_OPTION_UNUSED, CC_PROPERTY_UNKNOWN, CC_STORE_UNREADABLE, CC_SETTINGS_REFUSED when the compactor refused to open in every run,
  * and with `known` CC_KNOWN_MISSING, CC_KNOWN_DAMAGED, CC_KNOWN_VERSION, CC_KNOWN_PROPERTY.
  */
 export async function runCheck(
@@ -39,7 +39,7 @@ export async function runCheck(
   options: CheckOptions,
   hooks: CheckHooks = {},
 ): Promise<Report> {
-  const plan = planOf(options);
+  const plan = runPlanOf(options);
   const { tokenizer, properties, source } = await openCheck(compactor, options, plan, hooks.supports);
   const { store = options.store ? readStore(options.store) : null, known: given, ...watched } = hooks;
   const all = allProperties(options.extraProperties);
@@ -57,6 +57,12 @@ export async function runCheck(
   refusals.throwIfNothingElse(compactor.name);
   const report = known ? applyKnown(judged, known) : judged;
   if (!options.statistics || report.ended === 'interrupted') return report;
-  const drawn = { seed: plan.seed, runs: report.runs, given: options.turns !== undefined, shard: plan.shard };
+  const drawn = {
+    seed: plan.seed,
+    runs: report.runs,
+    given: options.turns !== undefined,
+    shard: plan.shard,
+    isSequential: plan.goal !== undefined,
+  };
   return { ...report, statistics: await labelShares(source, tokenizer, drawn) };
 }

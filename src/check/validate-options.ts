@@ -7,6 +7,7 @@ import { PROFILES, type Profile } from './profiles.js';
 import { readChoice } from './read-choice.js';
 import { readDuration } from './read-duration.js';
 import { readShard } from './read-shard.js';
+import { readShare } from './read-share.js';
 import { readWholeNumber } from './read-whole-number.js';
 
 type Reader = (name: string, value: unknown) => unknown;
@@ -16,6 +17,9 @@ const READERS: { [Name in keyof Required<CheckOptions>]: Reader } = {
   runs: (name, value) => readWholeNumber(name, value, { min: 1, max: 1_000_000_000 }),
   time: readDuration,
   shard: readShard,
+  repeat: (name, value) => readWholeNumber(name, value, { min: 1, max: 100 }),
+  untilRate: (name, value) => readShare(name, value, { min: 0.000_001, max: 0.5 }),
+  confidence: (name, value) => readShare(name, value, { min: 0.5, max: 0.999_999 }),
   seed: (name, value) => readWholeNumber(name, value, { min: -(2 ** 31), max: 2 ** 31 - 1 }),
   properties: readNames,
   level: (name, value) => readChoice(name, value, ['must', 'should']),

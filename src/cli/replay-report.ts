@@ -5,6 +5,7 @@ import { capabilitiesOf } from '../compactor/capabilities-of.js';
 import type { Compactor } from '../compactor/compactor.js';
 import type { Observation } from '../property/observation.js';
 import { mergeVerdicts } from '../property/verdict.js';
+import { attemptsAt } from '../run/attempts-at.js';
 import { LAW, TOOL } from '../run/law.js';
 import type { PropertyReport, Report } from '../run/report.js';
 import { reportHead } from '../run/report-head.js';
@@ -66,11 +67,12 @@ function playedRuns({ steps }: Scenario): number {
 }
 
 function replayOf({ scenario, counterexample, file }: Stored, compactor: Compactor): Replay {
-  const { times, of } = counterexample?.returned ?? { times: 1, of: 1 };
+  const returned = counterexample?.returned ?? { times: 1, of: 1 };
+  const tries = counterexample?.tries;
   const turns = logOf(scenario).length;
   return {
     scenario,
-    attempts: times < of ? of : 1,
+    attempts: attemptsAt({ returned, ...(tries && { tries }) }),
     about: {
       version: 1,
       tool: TOOL,
@@ -83,7 +85,8 @@ function replayOf({ scenario, counterexample, file }: Stored, compactor: Compact
         turnsBefore: turns,
         turnsAfter: turns,
       },
-      returned: { times, of },
+      returned,
+      ...(tries && { tries }),
       file,
     },
   };

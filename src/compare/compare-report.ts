@@ -73,7 +73,7 @@ export interface CompareReport {
   new: ComparedCompactor;
   settings: Report['settings'];
   runs: number;
-  ended: Report['ended'];
+  ended: Exclude<Report['ended'], 'rate'>;
   durationMs: number;
   /**
    * `regressed`: a property that counts is broken anew; `changed`: they differ, but not so; `same`: no difference;

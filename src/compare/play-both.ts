@@ -1,10 +1,10 @@
 import type { Observation } from '../property/observation.js';
 import type { Property } from '../property/property.js';
 import { Breath } from '../run/breath.js';
-import type { Report } from '../run/report.js';
 import type { Scenario } from '../scenario/scenario.js';
 import type { Judged } from './breaks-alone.js';
 import type { CompareHooks, CompareOptions, Comparison } from './compare-options.js';
+import type { CompareReport } from './compare-report.js';
 import type { Contender } from './contender.js';
 import { coverageOf } from './coverage-of.js';
 import { NotStored } from './not-stored.js';
@@ -27,7 +27,7 @@ export async function playBoth(
   counts: Counts,
   { runs: most, timeMs }: Pick<CompareOptions, 'runs' | 'timeMs'>,
   { progress, signal }: CompareHooks,
-): Promise<Pick<Report, 'runs' | 'ended'>> {
+): Promise<Pick<CompareReport, 'runs' | 'ended'>> {
   const started = performance.now();
   const breath = new Breath();
   let runs = 0;

@@ -1,4 +1,5 @@
 import type { Property } from '../property/property.js';
+import { isFlaky } from './is-flaky.js';
 import type { Player } from './player.js';
 import type { Explanation } from './report.js';
 import type { ScenarioSource } from './scenario-source.js';
@@ -9,13 +10,13 @@ import type { Shrunk } from './shrinking.js';
  * breaks. Null where nothing can be learned so: it does not always break, or the compactor hangs, or ends the process.
  */
 export async function explainBreach(
-  { breach, returned }: Pick<Shrunk, 'breach' | 'returned'>,
+  { breach, returned, tries }: Pick<Shrunk, 'breach' | 'returned' | 'tries'>,
   property: Property,
   { neighbours }: Pick<ScenarioSource, 'neighbours'>,
   player: Player,
   isOver: () => boolean,
 ): Promise<Explanation | null> {
-  if (!breach || !neighbours || returned.times < returned.of) return null;
+  if (!breach || !neighbours || isFlaky({ returned, tries })) return null;
   const { observation } = breach;
   const ending = observation.breakdown?.kind;
   if (ending === 'hung' || ending === 'exited') return null;

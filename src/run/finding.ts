@@ -1,34 +1,40 @@
 import type { Property } from '../property/property.js';
 import { caseHash } from '../scenario/case-hash.js';
 import { compareSize } from '../scenario/size.js';
+import type { Breach } from './breach.js';
 import type { StandingCase } from './replay-stored.js';
 import type { Counterexample } from './report.js';
 import type { RunOptions } from './run-options.js';
-import type { Breach, Shrunk } from './shrinking.js';
+import type { Shrunk } from './shrinking.js';
 import type { Failure } from './tally.js';
 
 /** A breach, and where it comes from. */
 export interface Finding
-  extends Pick<Counterexample, 'found' | 'shrinking' | 'returned' | 'file' | 'status'> {
+  extends Pick<Counterexample, 'found' | 'shrinking' | 'returned' | 'tries' | 'file' | 'status'> {
   breach: Breach;
 }
 
 /** What shrinking made of a failure; null where it never came back. */
 export function freshFinding(
   { run }: Failure,
-  { breach, shrinking, returned }: Shrunk,
+  { breach, shrinking, returned, tries }: Shrunk,
   { seed, store }: RunOptions,
 ): Finding | null {
   if (!breach) return null;
-  return { breach, shrinking, returned, found: { seed, run }, file: null, ...(store && { status: 'new' }) };
+  return {
+    ...{ breach, shrinking, returned, found: { seed, run }, file: null },
+    ...(tries && { tries }),
+    ...(store && { status: 'new' }),
+  };
 }
 
 /** A stored case that still breaks its property. */
 export function storedFinding(standing: StandingCase | undefined): Finding | null {
   if (!standing) return null;
   const { breach, stored, cameBack } = standing;
-  const { found, shrinking, returned, file } = stored;
-  return { breach, found, shrinking, returned, file, status: cameBack ? 'came back' : 'stored' };
+  const { found, shrinking, returned, tries, file } = stored;
+  const status = cameBack ? 'came back' : 'stored';
+  return { breach, found, shrinking, returned, ...(tries && { tries }), file, status };
 }
 
 /** The one with the smaller conversation; of equal ones the stored one. */

@@ -6,6 +6,7 @@ declare module 'jstat' {
         inv(probability: number, alpha: number, beta: number): number;
         cdf(value: number, alpha: number, beta: number): number;
       };
+      betaln(alpha: number, beta: number): number;
       normal: { inv(probability: number, mean: number, deviation: number): number };
     };
   };

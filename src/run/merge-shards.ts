@@ -2,6 +2,7 @@ import { conclude } from './conclude.js';
 import { exactInterval } from './exact-interval.js';
 import type { Counterexample, LabelShare, PropertyReport, Report, ShardPart, ShardRecord } from './report.js';
 import { shareVerdict } from './share-verdict.js';
+import { TryCounts } from './try-counts.js';
 import { verdictOfAll } from './verdict-of-all.js';
 
 /** The report of one shard. */
@@ -23,6 +24,7 @@ export function mergeShards(shards: readonly ShardReport[]): Report {
     mergeProperty(
       shards.map(({ shard, properties }) => ({ ...shard.parts[place]!, report: properties[place]! })),
       runs,
+      first.settings.repeat,
     ),
   );
   return {
@@ -38,7 +40,7 @@ export function mergeShards(shards: readonly ShardReport[]): Report {
   };
 }
 
-function mergeProperty(parts: readonly Part[], runs: number): PropertyReport {
+function mergeProperty(parts: readonly Part[], runs: number, repeat: number | undefined): PropertyReport {
   const { skipped, premise, breach, report } = parts[0]!;
   const { id, clauses, level, claim } = report;
   const figures: Record<string, { part: number; whole: number }> = {};
@@ -46,6 +48,8 @@ function mergeProperty(parts: readonly Part[], runs: number): PropertyReport {
     const figure = figures[name] ?? { part: 0, whole: 0 };
     figures[name] = { part: figure.part + part, whole: figure.whole + whole };
   }
+  const tries = new TryCounts();
+  for (const count of parts.flatMap((one) => one.report.repeat?.counts ?? [])) tries.add(count);
   // The whole run looks into the smallest failure, and so did the shard in which that one is.
   const failing = parts.filter(({ failure }) => failure !== null).sort(bySmallest);
   const chosen = failing.find(({ failure }) => failure!.isBreach) ?? failing[0];
@@ -61,10 +65,12 @@ function mergeProperty(parts: readonly Part[], runs: number): PropertyReport {
       met: sum(parts.map((part) => part.report.met)),
       broken: sum(parts.map((part) => part.report.broken)),
       figures,
+      tries,
     },
     runs,
     chosen ? { isBreach: chosen.failure!.isBreach, returned: chosen.failure!.returned } : null,
     counterexample && notStored(counterexample),
+    { repeat },
   );
 }
 

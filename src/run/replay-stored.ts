@@ -3,11 +3,12 @@ import type { Observation } from '../property/observation.js';
 import type { Property } from '../property/property.js';
 import { outOfReach } from '../scenario/out-of-reach.js';
 import { compareSize } from '../scenario/size.js';
+import { attemptsAt } from './attempts-at.js';
+import type { Breach } from './breach.js';
 import { Player } from './player.js';
 import type { RegressionCase } from './report.js';
 import type { RunHooks, RunOptions } from './run-options.js';
 import type { ScenarioSource } from './scenario-source.js';
-import type { Breach } from './shrinking.js';
 import type { StoredCase } from './stored-case.js';
 import type { Tally } from './tally.js';
 
@@ -50,7 +51,9 @@ export async function replayStored(
       whyNoMore(player, end, hooks.signal);
     const isOwn = stored.compactor === compactor.name;
     const { breach, ...became } =
-      reason === null ? await replay(stored, property, player, isOwn) : skipped(reason);
+      reason === null
+        ? await replay(stored, property, player, { isOwn, repeat: options.repeat ?? 1 })
+        : skipped(reason);
     const { file, compactor: foundOn } = stored;
     replayed.cases.push({ file, property: property.id, compactor: foundOn, ...became });
     if (!breach) continue;
@@ -61,11 +64,16 @@ export async function replayStored(
   return replayed;
 }
 
-async function replay(stored: StoredCase, property: Property, player: Player, isOwn: boolean): Promise<End> {
-  const { scenario, returned, fixed } = stored;
+async function replay(
+  stored: StoredCase,
+  property: Property,
+  player: Player,
+  { isOwn, repeat }: { isOwn: boolean; repeat: number },
+): Promise<End> {
+  const { scenario, fixed } = stored;
   let observation: Observation | null = null;
   // What is known to come back now and then is given as many chances as it had.
-  for (let attempt = 0; attempt < (returned.times < returned.of ? returned.of : 1); attempt += 1) {
+  for (let attempt = 0; attempt < Math.max(repeat, attemptsAt(stored)); attempt += 1) {
     observation = await player.play(scenario);
     const { violations } = await player.judge(property, observation);
     if (violations.length === 0) continue;

@@ -10,13 +10,18 @@ export type ReportHead = Pick<Report, 'version' | 'tool' | 'law' | 'compactor' |
 export function reportHead(
   { name, version }: Compactor,
   properties: readonly Property[],
-  { seed, runs, timeMs, encoding, level }: Omit<Report['settings'], 'properties'>,
+  { seed, runs, timeMs, encoding, level, repeat, untilRate }: Omit<Report['settings'], 'properties'>,
 ): ReportHead {
   return {
     version: 1,
     tool: TOOL,
     law: LAW,
     compactor: { name, version: version ?? null },
-    settings: { seed, runs, timeMs, encoding, level, properties: properties.map(({ id }) => id) },
+    settings: {
+      ...{ seed, runs, timeMs, encoding, level },
+      properties: properties.map(({ id }) => id),
+      ...(repeat !== undefined && { repeat }),
+      ...(untilRate && { untilRate }),
+    },
   };
 }

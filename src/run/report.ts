@@ -32,6 +32,8 @@ export interface Counterexample {
   shrinking: { evaluations: number; finished: boolean; turnsBefore: number; turnsAfter: number };
   /** How often the breach came back when the same scenario was driven again. */
   returned: { times: number; of: number };
+  /** With --repeat: in how many further tries the smallest scenario broke. */
+  tries?: { broken: number; of: number };
   /** What of it matters; left out where the breach is flaky, the compactor hung, or time was over. */
   explanation?: Explanation;
   /** Where the counterexample was stored, relative to the working directory. */
@@ -98,6 +100,34 @@ export interface KnownReport {
   update?: { added: string[]; removed: string[]; kept: string[] };
 }
 
+/** In how many scenarios a property broke in `broken` of the `met` tries in which its premise occurred. */
+export interface TryCount {
+  broken: number;
+  met: number;
+  scenarios: number;
+}
+
+/** How a property fared in scenarios that were each driven `of` times; over those that met its premise in some try. */
+export interface RepeatReport {
+  of: number;
+  counts: TryCount[];
+  /** Scenarios of which every try passed: pass^n. */
+  passAll: { part: number; whole: number; interval: readonly [number, number] | null };
+  /** How likely a single try is to pass: the mean over scenarios of the share of their tries that did. */
+  passOne: { share: number | null; interval: readonly [number, number] | null };
+  /** Scenarios that broke it in some of their tries and not in all. */
+  flaky: number;
+}
+
+/** What the rate of breaches of a property is shown to be, whenever the run was ended. */
+export interface RateReport {
+  limit: number;
+  confidence: number;
+  shown: 'below' | 'above' | null;
+  /** In which the rate lies with that confidence; null where the premise never occurred. */
+  interval: readonly [number, number] | null;
+}
+
 /** What became of one property. */
 export interface PropertyReport {
   id: string;
@@ -116,6 +146,10 @@ export interface PropertyReport {
   counterexample: Counterexample | null;
   /** Where its failure is a known one; the verdict is what was judged all the same. */
   known?: KnownFailure;
+  /** Where scenarios were driven more than once. */
+  repeat?: RepeatReport;
+  /** Where the run was to show rates. */
+  rate?: RateReport;
 }
 
 /** In how many of the scenarios a label occurred, the interval of its share, and what is asked of it. */
@@ -165,10 +199,17 @@ export interface Report {
     encoding: EncodingName;
     level: Level;
     properties: string[];
+    /** How often each scenario was driven, if more than once. */
+    repeat?: number;
+    /** What was to be shown of every rate. */
+    untilRate?: { limit: number; confidence: number };
   };
   runs: number;
-  /** Why the search ended; `hung` is after several cases that did not return, or ended the process. */
-  ended: 'runs' | 'time' | 'bail' | 'hung' | 'interrupted';
+  /**
+   * Why the search ended; `hung` is after several cases that did not return, or ended the process, and `rate` when every
+   * rate was shown to be below its limit, or one above.
+   */
+  ended: 'runs' | 'rate' | 'time' | 'bail' | 'hung' | 'interrupted';
   durationMs: number;
   verdict: Verdict;
   properties: PropertyReport[];

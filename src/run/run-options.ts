@@ -3,6 +3,7 @@ import type { Level } from '../property/property.js';
 import type { Scenario } from '../scenario/scenario.js';
 import type { EncodingName } from '../tokens/encoding.js';
 import type { Tokenizer } from '../tokens/tokenizer.js';
+import type { RateGoal } from './rate-goal.js';
 import type { Shard } from './shard.js';
 import type { StoreReading } from './stored-case.js';
 import type { StreamLine } from './stream-line.js';
@@ -20,6 +21,10 @@ export interface RunOptions {
   bail: boolean;
   /** Play only this part of the runs. */
   shard?: Shard;
+  /** How often each scenario is driven, where that is more than once. */
+  repeat?: number;
+  /** Ends the search once every rate is shown to be below it, or one above. */
+  goal?: RateGoal;
   /** What is replayed before the first run. */
   store?: StoreReading | null;
   /** Ids of properties whose failure is known: hashes of the counterexamples that are, or null for all of them. */

@@ -32,7 +32,7 @@ export async function run(
   const started = performance.now();
   const player = new Player(compactor, options, hooks);
   const tallies = properties.map((property) => new Tally(property, whySkipped(property, source.supports)));
-  const head = reportHead(compactor, properties, options);
+  const head = reportHead(compactor, properties, { ...options, untilRate: options.goal });
   hooks.tell?.({ type: 'start', ...head, shard: options.shard ?? null });
   const { cases, standing } = await replayStored(compactor, source, tallies, options, hooks);
   for (const { file, property, status, reason } of cases)
@@ -50,7 +50,9 @@ export async function run(
     const isNarrow = Boolean(options.known?.get(tally.property.id));
     if (standing.get(tally.property)?.stored.shrinking.finished && !isNarrow) continue;
     for (const failure of tally.failures) {
-      const shrinking = new Shrinking(failure, tally.property, source.arbitrary, player, hooks.signal);
+      const { property } = tally;
+      const { arbitrary } = source;
+      const shrinking = new Shrinking(failure, property, arbitrary, player, hooks.signal, options.repeat);
       shrinkings.set(tally, { failure, shrinking: await shrinking.drivenAgain() });
       if (shrinking.isOpen) break;
     }
@@ -62,6 +64,7 @@ export async function run(
     options.shrinkTimeMs,
     hooks.signal,
   );
+  for (const { shrinking } of shrinkings.values()) await shrinking.triedAgain();
   const reports: PropertyReport[] = [];
   const concluded: Concluded[] = [];
   for (const tally of tallies) {
@@ -74,7 +77,7 @@ export async function run(
     const explanation = finding && (await explainBreach(finding, tally.property, source, player, isOver));
     if (counterexample && explanation) counterexample.explanation = explanation;
     const redriven = shrunk && { isBreach: shrunk.breach !== null, returned: shrunk.returned };
-    reports.push(conclude(tally, runs, redriven, counterexample));
+    reports.push(conclude(tally, runs, redriven, counterexample, options));
     concluded.push({ tally, failure: failure ?? null, shrunk });
   }
 
@@ -96,7 +99,7 @@ export async function run(
 function counterexampleOf(
   compactor: Compactor,
   { id, clauses, claim }: Property,
-  { breach, found, shrinking, returned, file, status }: Finding,
+  { breach, found, shrinking, returned, tries, file, status }: Finding,
 ): Counterexample {
   return {
     version: 1,
@@ -111,6 +114,7 @@ function counterexampleOf(
     found,
     shrinking,
     returned,
+    ...(tries && { tries }),
     file,
     ...(status && { status }),
   };

@@ -1,5 +1,7 @@
 import type { Property } from '../property/property.js';
 import { Breath } from './breath.js';
+import { isShown } from './is-shown.js';
+import { playTries } from './play-tries.js';
 import type { Player } from './player.js';
 import type { Report } from './report.js';
 import { RunLines } from './run-lines.js';
@@ -9,7 +11,10 @@ import type { ScenarioSource } from './scenario-source.js';
 import { runAt, runsIn } from './shard.js';
 import type { Tally } from './tally.js';
 
-/** Drives scenario after scenario, once each, and lets every property judge it. */
+/**
+ * Drives scenario after scenario, as often as asked, and lets every property judge it, until enough were driven, time is
+ * over, or what was to be shown is.
+ */
 export async function search(
   source: ScenarioSource,
   tallies: readonly Tally[],
@@ -21,22 +26,29 @@ export async function search(
   const started = performance.now();
   const breath = new Breath();
   const lines = new RunLines(tallies, hooks);
-  const { shard } = options;
+  const { shard, repeat = 1, goal } = options;
   const runs = runsIn(options.runs, shard);
-  for (let done = 0; done < runs; done += 1) {
-    const run = runAt(done, shard);
-    if (options.timeMs !== null && performance.now() - started >= options.timeMs) {
-      return { runs: done, ended: 'time' };
-    }
+  const counted = active.filter((tally) => tally.skipped === null && counts(tally, options));
+  const awaited = counted.length > 0 ? counted : active;
+  let done = 0;
+  const whyOver = async (): Promise<'time' | 'interrupted' | null> => {
+    if (options.timeMs !== null && performance.now() - started >= options.timeMs) return 'time';
     if (breath.isDue) {
       hooks.progress?.(done, tallies.filter(({ broken }) => broken > 0).length);
       await breath.take();
     }
-    if (hooks.signal?.aborted) return { runs: done, ended: 'interrupted' };
+    return hooks.signal?.aborted ? 'interrupted' : null;
+  };
+  for (; done < runs; done += 1) {
+    const over = await whyOver();
+    if (over !== null) return { runs: done, ended: over };
+    const run = runAt(done, shard);
     const value = scenarioOfRun(source.arbitrary, options.seed, run);
-    const observation = await player.play(value.value);
-    for (const tally of active) tally.add(await player.judge(tally.property, observation), { run, value });
+    const isOver = async () => (await whyOver()) !== null;
+    const isCounted = await playTries({ run, value }, active, player, repeat, isOver);
+    if (!isCounted) return { runs: done, ended: (await whyOver()) ?? 'hung' };
     lines.add(run, value.value);
+    if (goal && isShown(awaited, done + 1, goal)) return { runs: done + 1, ended: 'rate' };
     if (options.bail && tallies.some((tally) => tally.broken > 0 && isNews(tally.property, options))) {
       return { runs: done + 1, ended: 'bail' };
     }

@@ -1,27 +1,24 @@
 import type * as fc from 'fast-check';
-import type { Observation } from '../property/observation.js';
-import type { Property, Violation } from '../property/property.js';
+import type { Property } from '../property/property.js';
 import { logOf } from '../scenario/log-of.js';
 import type { Scenario } from '../scenario/scenario.js';
 import { scenarioToPlain } from '../scenario/scenario-json.js';
+import type { Breach } from './breach.js';
 import type { Playing } from './player.js';
 import type { Failure } from './tally.js';
 
-/** A scenario that breaks a property, and what was seen. */
-export interface Breach {
-  observation: Observation;
-  violations: Violation[];
-}
-
 /** What the shrinking of a failure has come to. */
 export interface Shrunk {
-  /** The smallest breach that was found; null if the failure never came back. */
+  /** The smallest breach that was found; null if the failure never came back, and what was seen is not known. */
   breach: Breach | null;
   returned: { times: number; of: number };
+  /** How often the smallest broke in tries that had no part in its being chosen. */
+  tries?: { broken: number; of: number };
   shrinking: { evaluations: number; finished: boolean; turnsBefore: number; turnsAfter: number };
 }
 
 const REDRIVES = 5;
+const FLAKY_ATTEMPTS = 3;
 /** Scenarios up to this many turns are remembered, so that none is driven twice. */
 const REMEMBERED_TURNS = 20;
 
@@ -34,6 +31,7 @@ export class Shrinking {
   private readonly returned = { times: 0, of: 0 };
   private evaluations = 0;
   private finished = false;
+  private tries: Shrunk['tries'];
   private candidates: Iterator<fc.Value<Scenario>>;
   private readonly tried = new Set<string>();
 
@@ -43,7 +41,10 @@ export class Shrinking {
     private readonly arbitrary: fc.Arbitrary<Scenario>,
     private readonly player: Playing,
     private readonly signal?: AbortSignal,
+    /** How often each scenario is driven, where the compactor is not deterministic. */
+    private readonly repeat = 1,
   ) {
+    this.breach = failure.breach ?? null;
     this.candidates = this.smallerThan(failure.value);
   }
 
@@ -53,16 +54,21 @@ export class Shrinking {
   }
 
   get result(): Shrunk {
-    const { breach, returned, evaluations, finished } = this;
+    const { breach, returned, evaluations, finished, tries } = this;
     const turnsBefore = logOf(this.failure.value.value).length;
     const turnsAfter = breach ? logOf(breach.observation.scenario).length : turnsBefore;
-    return { breach, returned, shrinking: { evaluations, finished, turnsBefore, turnsAfter } };
+    return {
+      breach,
+      returned,
+      ...(tries && { tries }),
+      shrinking: { evaluations, finished, turnsBefore, turnsAfter },
+    };
   }
 
   /** Whether a breach comes back is known before shrinking, however little time that gets. */
   async drivenAgain(): Promise<this> {
     const { returned } = this;
-    while (returned.of < REDRIVES && !(returned.of > 0 && this.signal?.aborted)) {
+    while (returned.of < Math.max(REDRIVES, this.repeat) && !(returned.of > 0 && this.signal?.aborted)) {
       const seen = await this.breachOf(this.failure.value.value, 1);
       returned.of += 1;
       if (!seen) continue;
@@ -75,12 +81,27 @@ export class Shrinking {
   /** Tries smaller scenarios for so many milliseconds, until none breaks the property or it is aborted. */
   async goOn(timeMs: number): Promise<void> {
     const deadline = performance.now() + timeMs;
-    const attempts = this.returned.times < this.returned.of ? 3 : 1;
+    const flaky = this.returned.times < this.returned.of ? FLAKY_ATTEMPTS : 1;
+    const attempts = this.repeat > 1 ? this.repeat : flaky;
     while (this.isOpen && performance.now() < deadline && !this.signal?.aborted) {
       const next = this.candidates.next();
       if (next.done) this.finished = true;
       else if (!this.wasTried(next.value.value)) await this.evaluate(next.value, attempts);
     }
+  }
+
+  /**
+   * Drives the smallest as often as every scenario, to say in how many tries it breaks: that it broke when it was chosen
+   * says too much of one that seldom does.
+   */
+  async triedAgain(): Promise<void> {
+    if (this.repeat < 2 || !this.breach) return;
+    const tries = { broken: 0, of: 0 };
+    while (tries.of < this.repeat && !this.signal?.aborted) {
+      tries.of += 1;
+      if (await this.breachOf(this.breach.observation.scenario, 1)) tries.broken += 1;
+    }
+    if (tries.of > 0) this.tries = tries;
   }
 
   private async evaluate(candidate: fc.Value<Scenario>, attempts: number): Promise<void> {

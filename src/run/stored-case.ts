@@ -3,7 +3,8 @@ import type { Scenario } from '../scenario/scenario.js';
 import type { Counterexample, StoreProblem } from './report.js';
 
 /** A counterexample that was stored before, as far as it takes part in a run. */
-export interface StoredCase extends Pick<Counterexample, 'property' | 'found' | 'shrinking' | 'returned'> {
+export interface StoredCase
+  extends Pick<Counterexample, 'property' | 'found' | 'shrinking' | 'returned' | 'tries'> {
   file: string;
   scenario: Scenario;
   /** The compactor on which it was found, and what that supported. */

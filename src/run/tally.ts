@@ -1,12 +1,23 @@
 import type * as fc from 'fast-check';
+import type { Observation } from '../property/observation.js';
 import type { Judgement, Property } from '../property/property.js';
 import type { Scenario } from '../scenario/scenario.js';
 import { compareSize } from '../scenario/size.js';
+import type { Breach } from './breach.js';
+import { TryCounts } from './try-counts.js';
 
 /** A run that broke a property. */
 export interface Failure {
   run: number;
   value: fc.Value<Scenario>;
+  /** What was seen when it broke; only where a compactor that is not deterministic may never show it again. */
+  breach?: Breach;
+}
+
+/** One of several drives of a scenario, and what a property says of it. */
+export interface Try {
+  judgement: Judgement;
+  observation: Observation;
 }
 
 /** A failure that does not come back may be followed by one that does. */
@@ -19,6 +30,8 @@ export class Tally<F extends Failure = Failure> {
   /** The smallest first. */
   readonly failures: F[] = [];
   readonly figures: Record<string, { part: number; whole: number }> = {};
+  /** Of scenarios that are driven several times. */
+  readonly tries = new TryCounts();
 
   constructor(
     readonly property: Property,
@@ -39,5 +52,30 @@ export class Tally<F extends Failure = Failure> {
     const place = this.failures.findIndex(isSmaller);
     this.failures.splice(place < 0 ? this.failures.length : place, 0, failure);
     this.failures.splice(REMEMBERED);
+  }
+
+  /**
+   * Adds a scenario that was to be driven `planned` times: it breaks where one try does, and its figures are those of
+   * the first. Whether it is counted; of one that was ended before it broke nothing is known.
+   */
+  addTries(tries: readonly Try[], failure: F, planned: number): boolean {
+    const breaking = tries.filter(({ judgement }) => judgement.violations.length > 0);
+    if (tries.length < planned && breaking.length === 0) return false;
+    const met = tries.filter(({ judgement }) => judgement.met > 0 || judgement.violations.length > 0).length;
+    const figures = tries[0]?.judgement.figures;
+    const [broke] = breaking;
+    const violations = broke?.judgement.violations ?? [];
+    const breach = broke && planned > 1 && { observation: broke.observation, violations };
+    this.add(
+      {
+        met: Math.max(...tries.map(({ judgement }) => judgement.met)),
+        violations,
+        ...(figures && { figures }),
+      },
+      { ...failure, ...(breach && { breach }) },
+    );
+    if (this.skipped === null && planned > 1 && met > 0)
+      this.tries.add({ broken: breaking.length, met, scenarios: 1 });
+    return true;
   }
 }

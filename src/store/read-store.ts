@@ -39,7 +39,16 @@ function readCase(file: string, cwd: string): StoredCase {
       next: `\`compaction-check replay ${file}\` judges all properties on it.`,
     });
   }
-  const { property, compactor, observation, found, shrinking, returned, fixed = false } = counterexample;
+  const {
+    property,
+    compactor,
+    observation,
+    found,
+    shrinking,
+    returned,
+    tries,
+    fixed = false,
+  } = counterexample;
   const { supports } = observation;
   if (typeof compactor !== 'string' || typeof supports !== 'object' || supports === null)
     throw new HarnessError({
@@ -57,6 +66,7 @@ function readCase(file: string, cwd: string): StoredCase {
     found,
     shrinking,
     returned,
+    ...(tries && { tries }),
     fixed: fixed === true,
   };
 }

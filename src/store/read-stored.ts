@@ -31,7 +31,10 @@ export function readStored(file: string, path = resolve(file)): Stored {
     throw damaged(file, 'it has neither `steps`, as a scenario has, nor `property` and `observation`');
   }
   if (!hasCounts(value)) {
-    throw damaged(file, '`found`, `shrinking` or `returned` is missing, or holds something else than counts');
+    throw damaged(
+      file,
+      '`found`, `shrinking`, `returned` or `tries` is missing, or holds something else than counts',
+    );
   }
   return {
     file,
@@ -42,8 +45,10 @@ export function readStored(file: string, path = resolve(file)): Stored {
 
 /** More re-drives than any run makes. */
 const MOST_REDRIVES = 100;
+/** Where it was found by a run that drove each scenario once. */
+const NO_TRIES = { broken: 0, of: 0 };
 
-function hasCounts({ found, shrinking, returned }: Partial<Counterexample>): boolean {
+function hasCounts({ found, shrinking, returned, tries = NO_TRIES }: Partial<Counterexample>): boolean {
   const counts = [
     found?.seed,
     found?.run,
@@ -52,13 +57,18 @@ function hasCounts({ found, shrinking, returned }: Partial<Counterexample>): boo
     shrinking?.turnsAfter,
     returned?.times,
     returned?.of,
+    tries?.broken,
+    tries?.of,
   ];
   return (
     counts.every((count) => Number.isSafeInteger(count)) &&
     typeof shrinking?.finished === 'boolean' &&
     returned!.times >= 0 &&
     returned!.times <= returned!.of &&
-    returned!.of <= MOST_REDRIVES
+    returned!.of <= MOST_REDRIVES &&
+    tries.broken >= 0 &&
+    tries.broken <= tries.of &&
+    tries.of <= MOST_REDRIVES
   );
 }
 

@@ -22,6 +22,9 @@ export interface RunFlags extends OutputFlags {
   time?: string;
   seed?: string;
   shard?: string;
+  repeat?: string;
+  untilRate?: string;
+  confidence?: string;
   property?: string[];
   level?: string;
   encoding?: string;

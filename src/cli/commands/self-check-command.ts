@@ -16,6 +16,7 @@ import type { RunFlags } from './run-command.js';
 const MEANINGLESS = [
   ...(['bail', 'shrinkTime', 'markdown', 'junit', 'sarif', 'statistics', 'shard', 'prune'] as const),
   ...(['markdownComment', 'github', 'jsonl', 'known', 'updateKnown'] as const),
+  ...(['repeat', 'untilRate', 'confidence'] as const),
 ];
 
 /**

@@ -15,6 +15,12 @@ export function addRun(program: Command, exit: (code: number) => void): void {
     .option('--time <duration>', 'stop searching after this long, such as 60s or 5m, even if runs are left')
     .option('--seed <number>', 'repeat the run that had this seed (default: a random one)')
     .option('--shard <part>', 'play a part of the runs, such as 2/5; `merge` makes one report of all')
+    .option('--repeat <number>', 'drive each scenario so often, for a compactor that is not deterministic')
+    .option(
+      '--until-rate <share>',
+      'stop once every rate of breaches is shown to be below this, such as 1%, or one above (at most 50,000 runs)',
+    )
+    .option('--confidence <share>', 'how sure that has to be (default: 95%)')
     .option(
       '--property <name>',
       'judge only these: ids, globs, clauses such as S1 (repeatable, comma)',

@@ -1,6 +1,6 @@
 import { overrideOptions } from '../../check/override-options.js';
-import { planOf } from '../../check/plan.js';
 import { runCheck } from '../../check/run-check.js';
+import { runPlanOf } from '../../check/run-plan.js';
 import type { Report } from '../../run/report.js';
 import { runsIn } from '../../run/shard.js';
 import { LineBatch } from '../stream/line-batch.js';
@@ -23,7 +23,7 @@ export async function answerRun(
   const { seed, store, known } = opening ?? openingOf(subject.options, flags, updatesKnown);
   const options = await withTranscript({ ...overrideOptions(subject.options, flags), seed }, transcript);
   const compactor = watchedCompactor(subject.compactor, watch.heartbeat);
-  const { runs: whole, shard, timeMs, stepLimitMs } = planOf(options);
+  const { runs: whole, shard, timeMs, stepLimitMs } = runPlanOf(options);
   const total = runsIn(whole, shard);
   const batch = new LineBatch();
   let last: Advance = { runs: 0, total, timeMs, state: '' };

@@ -32,15 +32,26 @@ it('judges with -t only the properties that are named', async () => {
   expect(output).toContain('COMPACTION_CHECK_SEED=7 ');
 });
 
-it('runs every test in one shard', async () => {
+it('runs every test in one shard, and merges their blobs to a report of all', async () => {
+  const blobs = join(folder, 'blobs');
   const shards = await Promise.all(
-    ['1/2', '2/2'].map((shard) =>
-      runVitest(folder, ['correct', 'modified', '--allowOnly', `--shard=${shard}`]),
+    [1, 2].map((index) =>
+      runVitest(folder, [
+        ...['correct', 'broken', `--shard=${index}/2`],
+        ...['--reporter=blob', `--outputFile.blob=${join(blobs, `${index}.json`)}`],
+      ]),
     ),
   );
   const names = shards.map(({ files }) => Object.keys(files));
   expect(names.map((files) => files.length)).toEqual([1, 1]);
-  expect(names.flat().sort()).toEqual(['correct', 'modified']);
+  const merged = await runVitest(folder, [`--merge-reports=${blobs}`]);
+  const whole = Object.assign({}, ...shards.map(({ files }) => files));
+  expect(statuses(merged.files).sort()).toEqual(statuses(whole).sort());
+  expect(Object.keys(merged.files).sort()).toEqual(['broken', 'correct']);
+  expect(merged.exitCode).toBe(1);
+  // A blob keeps the story of a failure, and a skipped test's reason.
+  expect(merged.output).toContain('A checkpoint never lists a turn as covered');
+  expect(merged.output).toContain('understand  npx compaction-check explain coverage/anchors-present');
 });
 
 it('says the same of concurrent tests in forks, in colours that no report takes up', async () => {

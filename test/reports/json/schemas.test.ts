@@ -43,6 +43,25 @@ describe('the schemas', () => {
     expect(problems('report', renderJson(report(SAMPLES.map(([, sample]) => broken(sample)))))).toEqual([]);
   });
 
+  it('describe tries and rates', () => {
+    const { settings } = report([]);
+    const goal = { limit: 0.01, confidence: 0.95 };
+    const parts = {
+      repeat: {
+        of: 5,
+        counts: [{ broken: 0, met: 5, scenarios: 3 }],
+        passAll: { part: 3, whole: 3, interval: [0.29, 1] as const },
+        passOne: { share: 1, interval: null },
+        flaky: 0,
+      },
+      rate: { ...goal, shown: null, interval: [0, 0.5] as const },
+    };
+    const found = { ...INPUT_RANGE, tries: { broken: 2, of: 5 } };
+    const asked = { ...settings, repeat: 5, untilRate: goal };
+    const told = report([broken(found, parts)], { ended: 'rate', settings: asked });
+    expect(problems('report', renderJson(told))).toEqual([]);
+  });
+
   it('describe a store and what became of it', () => {
     const cases = (['fails', 'came back', 'fixed', 'holds', 'skipped'] as const).map((status) => ({
       file: 'a.json',
