@@ -10,7 +10,7 @@ const { folder, remove } = openWorkshop(snippets);
 afterAll(remove);
 
 const RUN = 'npx compaction-check run';
-const FEW = '--runs 100 --seed 1 --shrink-time 1ms --no-store';
+const FEW = '--runs 300 --seed 1 --shrink-time 1ms --no-store';
 
 /** How somebody would run a file. */
 function lineFor(file: string): string {
