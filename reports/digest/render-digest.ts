@@ -1,16 +1,16 @@
+import { counts } from '../../src/property/counts.js';
 import { knownEffect } from '../../src/run/known-effect.js';
 import type { PropertyReport, Report } from '../../src/run/report.js';
 import { codeSpan } from '../markdown/code-span.js';
 import { fence } from '../markdown/fence.js';
 import { plain } from '../markdown/plain.js';
-import { tally } from '../terminal/last-lines.js';
 import { count } from '../text/numbers.js';
 import { shorten } from '../text/shorten.js';
 import { runCommand } from '../words/commands.js';
-import { counts } from '../words/counts.js';
 import { knownSentence } from '../words/known.js';
 import type { Origin } from '../words/origin.js';
 import { standing } from '../words/standing.js';
+import { tally } from '../words/tally.js';
 import { BROKEN_HEAD, brokenRow, nameIn } from './broken-row.js';
 import { conversation } from './conversation.js';
 import { fitting, type Room } from './room.js';
@@ -26,7 +26,7 @@ const COMMAND = 2000;
 export function renderDigest(report: Report, origin: Origin, room: Room): string {
   const { compactor, verdict, runs, settings, tool, law, store } = report;
   const mustFirst = [...report.properties].sort(
-    (a, b) => Number(counts(b, report)) - Number(counts(a, report)),
+    (a, b) => Number(counts(b, report.settings)) - Number(counts(a, report.settings)),
   );
   const broken = mustFirst.filter((property) => standing(property) !== null);
   const fresh = broken.filter((property) => standing(property) !== 'known');
@@ -35,10 +35,7 @@ export function renderDigest(report: Report, origin: Origin, room: Room): string
   const section = (title: string, head: readonly string[], rows: string[][]) =>
     rows.length === 0
       ? []
-      : [
-          `### ${title}: ${count(rows.length, 'property').replace('propertys', 'properties')}`,
-          rowTable(head, rows, share),
-        ];
+      : [`### ${title}: ${count(rows.length, 'property', 'properties')}`, rowTable(head, rows, share)];
   const row = (property: PropertyReport) => brokenRow(property, report);
   const head = [
     `## ${verdict.toUpperCase()}: ${codeSpan(shorten([compactor.name, compactor.version].filter(Boolean).join(' '), NAME))}`,
@@ -82,6 +79,8 @@ function fixedSection({ store }: Report, room: Room): string[] {
 }
 
 function unknownRows(report: Report): string[][] {
-  const unknown = report.properties.filter((one) => one.verdict === 'unknown' && counts(one, report));
+  const unknown = report.properties.filter(
+    (one) => one.verdict === 'unknown' && counts(one, report.settings),
+  );
   return unknown.map(({ id, reason }) => [nameIn(id), plain(shorten(reason ?? '', 240))]);
 }

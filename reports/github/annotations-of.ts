@@ -1,9 +1,9 @@
+import { counts } from '../../src/property/counts.js';
 import { knownEffect } from '../../src/run/known-effect.js';
 import type { PropertyReport, Report } from '../../src/run/report.js';
 import { finding } from '../terminal/finding.js';
 import { count } from '../text/numbers.js';
 import { replayCommand, runCommand } from '../words/commands.js';
-import { counts } from '../words/counts.js';
 import { knownSentence } from '../words/known.js';
 import type { Origin } from '../words/origin.js';
 import { seen } from '../words/seen.js';
@@ -30,7 +30,7 @@ function annotation(
   { subject, given, file }: Origin,
 ): Annotation[] {
   const { id, level, verdict, counterexample } = property;
-  const isCounted = counts(property, report);
+  const isCounted = counts(property, report.settings);
   const found = finding(property, report.runs, 'full');
   const place = standing(property);
   const known = knownSentence(property);

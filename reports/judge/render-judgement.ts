@@ -1,3 +1,4 @@
+import { counts as isCounted } from '../../src/property/counts.js';
 import type { PropertyReport, Report } from '../../src/run/report.js';
 import { frames } from '../terminal/frames.js';
 import { colourOf, signOf } from '../terminal/sign.js';
@@ -58,7 +59,7 @@ function groupLines(title: string, group: readonly PropertyReport[], { colours, 
 
 function lastLine({ verdict, properties, settings }: Report, { colours }: Style): string {
   const counts = (['failed', 'errored', 'passed', 'unknown', 'skipped'] as const).flatMap((one) => {
-    const counted = properties.filter(({ level }) => level === 'must' || settings.level === 'should');
+    const counted = properties.filter((property) => isCounted(property, settings));
     const times = counted.filter((property) => property.verdict === one).length;
     const name = {
       failed: 'broken',

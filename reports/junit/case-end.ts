@@ -1,10 +1,10 @@
+import { counts } from '../../src/property/counts.js';
 import { knownEffect } from '../../src/run/known-effect.js';
 import type { PropertyReport, Report } from '../../src/run/report.js';
 import { finding } from '../terminal/finding.js';
 import { renderFrame } from '../terminal/render-frame.js';
 import { runCommand } from '../words/commands.js';
-import { counts } from '../words/counts.js';
-import { knownInWords, reasonInWords } from '../words/known.js';
+import { knownSentence } from '../words/known.js';
 import type { Origin } from '../words/origin.js';
 import { seen } from '../words/seen.js';
 
@@ -30,7 +30,7 @@ export function caseEnd(property: PropertyReport, report: Report, origin: Origin
     case 'skipped':
       return { state: 'skipped', says: reason ?? 'skipped', text: found };
     case 'unknown':
-      return counts(property, report) && report.ended !== 'bail'
+      return counts(property, report.settings) && report.ended !== 'bail'
         ? { state: 'error', says: found, text: unknown(found, report, origin) }
         : { state: 'skipped', says: found, text: found };
     default:
@@ -39,7 +39,7 @@ export function caseEnd(property: PropertyReport, report: Report, origin: Origin
 }
 
 function known(property: PropertyReport): string {
-  return `${knownInWords(property)}: ${reasonInWords(property.known!)}`;
+  return knownSentence(property)!;
 }
 
 function broken(property: PropertyReport, report: Report, found: string, origin: Origin): CaseEnd {
@@ -53,7 +53,7 @@ function broken(property: PropertyReport, report: Report, found: string, origin:
     ...(given && { given }),
   });
   const text = `${found}\n\n${story || `again  ${again}`}`;
-  if (!counts(property, report)) {
+  if (!counts(property, report.settings)) {
     const aside = `broken, and only reported, because it is a should: ${seen(property, MESSAGE)}`;
     return { state: 'skipped', says: aside, text };
   }

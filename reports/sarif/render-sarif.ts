@@ -1,11 +1,11 @@
 import { SarifBuilder, SarifRunBuilder } from 'node-sarif-builder';
+import { counts } from '../../src/property/counts.js';
 import type { Property } from '../../src/property/property.js';
 import { knownEffect } from '../../src/run/known-effect.js';
 import type { Counterexample, PropertyReport, Report } from '../../src/run/report.js';
 import { toJson } from '../json/to-json.js';
 import { finding } from '../terminal/finding.js';
 import { shorten } from '../text/shorten.js';
-import { counts } from '../words/counts.js';
 import { knownSentence } from '../words/known.js';
 import type { Origin } from '../words/origin.js';
 import { resultOf } from './result-of.js';
@@ -46,7 +46,7 @@ export function renderSarif(report: Report, origin: Origin, context: SarifContex
           level:
             knownEffect(property) === 'fails'
               ? ('error' as const)
-              : counts(property, report)
+              : counts(property, report.settings)
                 ? ('warning' as const)
                 : ('note' as const),
           message: {

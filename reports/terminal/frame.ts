@@ -7,7 +7,7 @@ import { visible } from '../text/visible.js';
 import { wrap } from '../text/wrap.js';
 import { explainCommand, judgeCommand, replayCommand } from '../words/commands.js';
 import type { GivenFlags } from '../words/given-flags.js';
-import { knownInWords, reasonInWords } from '../words/known.js';
+import { knownSentence } from '../words/known.js';
 import { evidenceLines } from './evidence-lines.js';
 import { frameTitle } from './frame-title.js';
 
@@ -63,8 +63,8 @@ export function frameLines(
 }
 
 function knownNotes(report: PropertyReport): string[] {
-  const says = knownInWords(report);
-  return says === null ? [] : [visible(`${says}: ${reasonInWords(report.known!)}`)];
+  const says = knownSentence(report);
+  return says === null ? [] : [visible(says)];
 }
 
 function notes({ returned, tries, shrinking, file, status }: Counterexample): string[] {

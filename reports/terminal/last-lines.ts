@@ -1,23 +1,12 @@
-import type { Verdict } from '../../src/property/verdict.js';
-import { knownEffect } from '../../src/run/known-effect.js';
-import type { PropertyReport, Report } from '../../src/run/report.js';
+import { counts } from '../../src/property/counts.js';
+import type { Report } from '../../src/run/report.js';
 import { amount, count, duration, percent } from '../text/numbers.js';
 import type { Style } from '../text/style.js';
 import { runCommand } from '../words/commands.js';
 import type { GivenFlags } from '../words/given-flags.js';
+import { tally } from '../words/tally.js';
 import { colourOf } from './sign.js';
 import { withNextCommand } from './with-next-command.js';
-
-const NAMES: readonly (readonly [Verdict, string])[] = [
-  ['failed', 'broken'],
-  ['errored', 'errored'],
-  ['unknown', 'unknown'],
-  ['passed', 'held'],
-  ['skipped', 'skipped'],
-];
-
-/** In which order they are told, known failures among them. */
-const TOLD = ['held unexpectedly', 'expired', 'broken', 'errored', 'unknown', 'known', 'held', 'skipped'];
 
 const ENDED: Readonly<Record<Exclude<Report['ended'], 'runs' | 'rate'>, string>> = {
   time: ', stopped by the time limit',
@@ -51,7 +40,7 @@ function endOf({ ended, settings, properties }: Report): string {
   const limit = percent(untilRate.limit);
   if (ended !== 'rate') return `${why}, with not every rate shown to be below ${limit}`;
   const sure = `with ${percent(untilRate.confidence)} confidence`;
-  const counted = properties.filter(({ level }) => level === 'must' || settings.level === 'should');
+  const counted = properties.filter((property) => counts(property, settings));
   return counted.some(({ rate }) => rate?.shown === 'above')
     ? `, stopped: a rate is above ${limit} ${sure}`
     : `, stopped: every rate is below ${limit} ${sure}`;
@@ -59,28 +48,4 @@ function endOf({ ended, settings, properties }: Report): string {
 
 function shardOf({ shard, settings }: Report): string {
   return shard ? ` (shard ${shard.index}/${shard.of} of ${amount(settings.runs)})` : '';
-}
-
-/** How many properties came to what. */
-export function tally({ properties, settings }: Report): string {
-  const isCounted = ({ level }: PropertyReport) => level === 'must' || settings.level === 'should';
-  const counted = properties
-    .filter((property) => knownEffect(property) !== null || isCounted(property))
-    .map(nameOf);
-  const parts = TOLD.flatMap((name) => {
-    const times = counted.filter((other) => other === name).length;
-    return times > 0 ? [`${amount(times)} ${name}`] : [];
-  });
-  const aside = properties.filter(
-    (property) => property.level === 'should' && nameOf(property) === 'broken',
-  ).length;
-  const should = settings.level === 'must' && aside > 0 ? ` (should: ${amount(aside)} broken)` : '';
-  return (parts.join(', ') || 'nothing was judged') + should;
-}
-
-function nameOf(property: PropertyReport): string {
-  const effect = knownEffect(property);
-  if (effect === 'passes') return 'known';
-  if (effect === 'fails') return property.known!.status === 'holds' ? 'held unexpectedly' : 'expired';
-  return NAMES.find(([verdict]) => verdict === property.verdict)![1];
 }

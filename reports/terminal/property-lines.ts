@@ -5,7 +5,7 @@ import { textWidth } from '../text/text-width.js';
 import { visible } from '../text/visible.js';
 import { wrap } from '../text/wrap.js';
 import { figureInWords } from '../words/figure.js';
-import { knownInWords, reasonInWords } from '../words/known.js';
+import { knownSentence } from '../words/known.js';
 import { finding, LENGTHS } from './finding.js';
 import { propertySign } from './property-sign.js';
 import { signOf } from './sign.js';
@@ -56,8 +56,8 @@ export function propertyLines({ properties, runs, settings }: Report, style: Sty
 
 /** What is known of its failure, where nothing else tells that. */
 function knownOf(property: PropertyReport): string[] {
-  const says = knownInWords(property);
-  return says === null ? [] : [`${says}: ${reasonInWords(property.known!)}`];
+  const says = knownSentence(property);
+  return says === null ? [] : [says];
 }
 
 function nameOf(property: PropertyReport): string {

@@ -4,8 +4,8 @@ export function amount(value: number): string {
 }
 
 /** A number of things, as in `1 turn` and `2,000 turns`. */
-export function count(value: number, thing: string): string {
-  return `${amount(value)} ${value === 1 ? thing : `${thing}s`}`;
+export function count(value: number, thing: string, things = `${thing}s`): string {
+  return `${amount(value)} ${value === 1 ? thing : things}`;
 }
 
 /** A share as in `3.5 %`, rounded to two digits. */

@@ -1,3 +1,4 @@
+import { counts } from '../property/counts.js';
 import { mergeVerdicts } from '../property/verdict.js';
 import { judgeRecorded, worldsOf } from '../recording/judge-recording.js';
 import { readRecording } from '../recording/read-recording.js';
@@ -55,7 +56,7 @@ export async function judgeFile(file: string, options: CheckOptions): Promise<Re
     runs: 1,
     ended: 'runs',
     durationMs: Math.round(performance.now() - started),
-    verdict: verdictOf(reports.filter((report) => report.level === 'must' || level === 'should')),
+    verdict: verdictOf(reports.filter((report) => counts(report, { level }))),
     properties: reports,
   };
 }

@@ -1,7 +1,7 @@
+import { counts as isCounted } from '../property/counts.js';
 import type { Property } from '../property/property.js';
 import { LAW, TOOL } from '../run/law.js';
 import { rateBelow } from '../run/rate-below.js';
-import { counts as isCounted } from '../run/search.js';
 import { whySkipped } from '../run/why-skipped.js';
 import type { CompareHooks, CompareOptions, Comparison } from './compare-options.js';
 import type { CompareReport } from './compare-report.js';
@@ -120,7 +120,7 @@ function verdictOf(
   const { judged, runs, ended, differences, shifts } = found;
   const sure = differences.filter(({ certainty }) => certainty !== 'chance');
   const isRegression = (one: (typeof sure)[number]) =>
-    one.change === 'regression' && isCounted({ property: one }, { level });
+    one.change === 'regression' && isCounted(one, { level });
   if (sure.some(isRegression)) return { verdict: 'regressed', reason: null };
   for (const side of ['new', 'old'] as const) {
     if (runs === 0 || unopened[side] < runs) continue;

@@ -3,6 +3,7 @@ import type { Compactor, Environment } from '../compactor/compactor.js';
 import { LostError } from '../compactor/lost-error.js';
 import { NonsenseError } from '../compactor/nonsense-error.js';
 import type { Session } from '../compactor/session.js';
+import { blankObservation } from '../property/blank-observation.js';
 import type { Breakdown, Moment, Observation } from '../property/observation.js';
 import type { Scenario } from '../scenario/scenario.js';
 import { simulateSummarizer } from '../simulation/simulated-summarizer.js';
@@ -47,14 +48,8 @@ export async function drive(
   let calls: SummarizerCall[] = [];
   const observation: Observation = {
     scenario,
-    compactor: compactor.name,
-    supports: capabilitiesOf(compactor),
+    ...blankObservation(compactor.name, capabilitiesOf(compactor)),
     moments,
-    breakdown: null,
-    refusedSettings: null,
-    estimates: null,
-    changedInput: [],
-    console: { text: '', more: 0 },
   };
   const environment: Environment = {
     settings: structuredClone(scenario.settings),

@@ -1,5 +1,5 @@
-import { createRequire } from 'node:module';
-import type { Ajv2020, ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
+import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
+import { publishedSchemas } from '../scenario/published-schemas.js';
 import type { KnownEntry } from './known-file.js';
 import { isDay } from './utc-day.js';
 
@@ -7,7 +7,7 @@ let validate: ValidateFunction | undefined;
 
 /** The first thing that keeps a value from being a file of known failures, in words; null if nothing does. */
 export function knownTrouble(value: object): string | null {
-  validate ??= compile();
+  validate ??= publishedSchemas(['known']).getSchema('known.schema.json')!;
   if (!validate(value)) return inWords(validate.errors![0]!, value);
   const { known } = value as unknown as { known: KnownEntry[] };
   for (const [place, entry] of known.entries()) {
@@ -23,13 +23,6 @@ export function knownTrouble(value: object): string | null {
 function isSame(one: KnownEntry, other: KnownEntry): boolean {
   if (one.property !== other.property) return false;
   return one.compactor === undefined || other.compactor === undefined || one.compactor === other.compactor;
-}
-
-function compile(): ValidateFunction {
-  // Loading it costs start-up time that most commands need not spend.
-  const require = createRequire(import.meta.url);
-  const { Ajv2020 } = require('ajv/dist/2020.js') as { Ajv2020: new () => Ajv2020 };
-  return new Ajv2020().compile(require('compaction-check/schemas/known.schema.json'));
 }
 
 function inWords({ instancePath, keyword, params, message }: ErrorObject, value: object): string {

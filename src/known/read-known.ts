@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { withoutBom } from '../adapters/without-bom.js';
 import { HarnessError } from '../errors/harness-error.js';
+import { jsonObject } from '../scenario/json-object.js';
 import { KNOWN_VERSION, type KnownEntry, type KnownReading } from './known-file.js';
 import { knownTrouble } from './known-trouble.js';
 
@@ -13,7 +14,7 @@ import { knownTrouble } from './known-trouble.js';
 export function readKnown(file: string, { mayBeMissing = false, cwd = process.cwd() } = {}): KnownReading {
   const path = resolve(cwd, file);
   if (mayBeMissing && !existsSync(path)) return { file, entries: [] };
-  const value = parse(file, readText(file, path));
+  const value = jsonObject(readText(file, path), (reason) => damaged(file, reason));
   requireVersion(file, value);
   const trouble = knownTrouble(value);
   if (trouble !== null) throw damaged(file, trouble);
@@ -34,18 +35,6 @@ function readText(file: string, path: string): string {
       { cause },
     );
   }
-}
-
-function parse(file: string, text: string): Record<string, unknown> {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (cause) {
-    throw damaged(file, `it is no JSON: ${(cause as Error).message}`);
-  }
-  if (typeof value === 'object' && value !== null && !Array.isArray(value))
-    return value as Record<string, unknown>;
-  throw damaged(file, 'it is no JSON object');
 }
 
 function requireVersion(file: string, { version }: Record<string, unknown>): void {

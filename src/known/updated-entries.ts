@@ -1,5 +1,5 @@
+import { counts } from '../property/counts.js';
 import type { KnownReport, PropertyReport, Report } from '../run/report.js';
-import { counts } from '../run/search.js';
 import { caseHash } from '../scenario/case-hash.js';
 import { becameOf } from './became-of.js';
 import { entryFor } from './entry-for.js';
@@ -30,7 +30,7 @@ export function updatedEntries(
   for (const property of report.properties) {
     const entry = entryFor(before, property.id, report.compactor.name);
     if (!entry) {
-      if (!isFailure(property) || !counts({ property }, report.settings)) continue;
+      if (!isFailure(property) || !counts(property, report.settings)) continue;
       entries.add(newEntry(property, report, expires));
       update.added.push(property.id);
       continue;

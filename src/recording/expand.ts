@@ -4,6 +4,7 @@ import { checkSupports } from '../compactor/doors/check-supports.js';
 import type { WrittenSummary } from '../compactor/summarizer.js';
 import { readClaims } from '../drive/read-claims.js';
 import { readView } from '../drive/read-view.js';
+import { blankObservation } from '../property/blank-observation.js';
 import type { Moment, Observation, SeenAnswer, SeenItem } from '../property/observation.js';
 import { callOf } from '../simulation/under-test/call-of.js';
 import type { Tokenizer } from '../tokens/tokenizer.js';
@@ -69,14 +70,8 @@ export function expand(recording: Recording, file: string, tokenizer: Tokenizer)
       },
       steps: [{ step: 'append', turns }, { step: 'compact' }],
     },
-    compactor: recording.compactor ?? 'recorded',
-    supports: supportsOf(recording),
+    ...blankObservation(recording.compactor ?? 'recorded', supportsOf(recording)),
     moments,
-    breakdown: null,
-    refusedSettings: null,
-    estimates: null,
-    changedInput: [],
-    console: { text: '', more: 0 },
   };
 }
 

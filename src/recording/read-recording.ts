@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { withoutBom } from '../adapters/without-bom.js';
 import type { Observation } from '../property/observation.js';
+import { jsonObject } from '../scenario/json-object.js';
 import { scenarioFromPlain } from '../scenario/scenario-json.js';
 import type { Recording } from './recording.js';
 import { recordingError } from './recording-error.js';
@@ -48,13 +49,6 @@ function parse(file: string): Record<string, unknown> {
     );
   if (found.size > MOST_BYTES)
     throw recordingError(file, `it has ${found.size} bytes`, 'Record one compaction alone.');
-  let value: unknown;
-  try {
-    value = JSON.parse(withoutBom(readFileSync(file, 'utf8')));
-  } catch (cause) {
-    throw recordingError(file, `it is no JSON: ${(cause as Error).message}`, NEXT, cause);
-  }
-  if (typeof value === 'object' && value !== null && !Array.isArray(value))
-    return value as Record<string, unknown>;
-  throw recordingError(file, 'it is no JSON object', NEXT);
+  const refuse = (reason: string, cause?: unknown) => recordingError(file, reason, NEXT, cause);
+  return jsonObject(withoutBom(readFileSync(file, 'utf8')), refuse);
 }

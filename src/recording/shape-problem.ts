@@ -1,12 +1,14 @@
-import { createRequire } from 'node:module';
 import type { Ajv2020 } from 'ajv/dist/2020.js';
 import { got } from '../errors/got.js';
+import { publishedSchemas } from '../scenario/published-schemas.js';
+
+const SCHEMAS = ['recording', 'scenario', 'observation'];
 
 let ajv: Ajv2020 | undefined;
 
 /** The first thing that a value lacks to be what a published schema has, in words; null if nothing. */
 export function shapeProblem(name: 'recording' | 'observation', value: unknown): string | null {
-  ajv ??= load();
+  ajv ??= publishedSchemas(SCHEMAS, { allowUnionTypes: true, strict: false });
   const validate = ajv.getSchema(`${name}.schema.json`)!;
   if (validate(value)) return null;
   const { instancePath, keyword, params, message } = validate.errors![0]!;
@@ -21,13 +23,4 @@ export function shapeProblem(name: 'recording' | 'observation', value: unknown):
       : message?.replace(/^must /, '');
   const found = path.reduce<unknown>((part, key) => (part as Record<string, unknown>)?.[key], value);
   return `${place} has to ${due}${path.length === 0 ? '' : `, and is ${got(found)}`}`;
-}
-
-function load(): Ajv2020 {
-  const require = createRequire(import.meta.url);
-  const { Ajv2020 } = require('ajv/dist/2020.js') as { Ajv2020: new (options: object) => Ajv2020 };
-  const schemas = ['recording', 'scenario', 'observation'].map((name) =>
-    require(`compaction-check/schemas/${name}.schema.json`),
-  );
-  return new Ajv2020({ allowUnionTypes: true, strict: false }).addSchema(schemas);
 }

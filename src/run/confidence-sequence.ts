@@ -1,3 +1,4 @@
+import { intervalEdge } from './interval-edge.js';
 import { betaLogarithm } from './quantiles.js';
 
 /** A beta distribution, in which a share is looked for; fixed before anything is seen. */
@@ -8,8 +9,6 @@ export interface Prior {
 
 /** Says nothing of where a share lies. */
 const ANYWHERE: Prior = { alpha: 0.5, beta: 0.5 };
-/** Halvings after which nothing of a double is left to find. */
-const HALVINGS = 60;
 
 /**
  * The interval in which a share lies, of which `part` of `whole` were seen, however it was decided when to look: of the
@@ -26,7 +25,7 @@ export function confidenceSequence(
 ): [low: number, high: number] | null {
   if (whole === 0) return null;
   const isHeld = (share: number) => !isExcluded(share, part, whole, confidence, prior);
-  return [edge(part / whole, 0, isHeld), edge(part / whole, 1, isHeld)];
+  return [intervalEdge(part / whole, 0, isHeld), intervalEdge(part / whole, 1, isHeld)];
 }
 
 /** Whether that interval leaves a share out. */
@@ -53,16 +52,4 @@ function logEvidence(share: number, part: number, whole: number, { alpha, beta }
 /** Nothing seen weighs nothing, also where it was impossible. */
 function times(count: number, logarithm: number): number {
   return count === 0 ? 0 : count * logarithm;
-}
-
-/** The first value from the share that was seen to an end that is not held; the end where all are. */
-function edge(seen: number, end: number, isHeld: (share: number) => boolean): number {
-  if (isHeld(end)) return end;
-  let [inside, outside] = [seen, end];
-  for (let halving = 0; halving < HALVINGS; halving += 1) {
-    const middle = (inside + outside) / 2;
-    if (isHeld(middle)) inside = middle;
-    else outside = middle;
-  }
-  return outside;
 }

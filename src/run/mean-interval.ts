@@ -1,7 +1,7 @@
+import { intervalEdge } from './interval-edge.js';
+
 /** Together on both sides of an interval that holds with 95 % confidence. */
 const BEYOND = 0.05;
-/** Halvings after which nothing of a double is left to find. */
-const HALVINGS = 60;
 
 /**
  * The interval in which the mean of values from 0 to 1 lies with 95 % confidence, of which `count` independent ones
@@ -13,19 +13,7 @@ export function meanInterval(mean: number, count: number): [low: number, high: n
   if (count === 0) return null;
   const farthest = Math.log(2 / BEYOND) / count;
   const isNear = (value: number) => divergence(mean, value) <= farthest;
-  return [edge(mean, 0, isNear), edge(mean, 1, isNear)];
-}
-
-/** The last value from the mean to an end that is near. */
-function edge(mean: number, end: number, isNear: (value: number) => boolean): number {
-  if (mean === end) return end;
-  let [inside, outside] = [mean, end];
-  for (let halving = 0; halving < HALVINGS; halving += 1) {
-    const middle = (inside + outside) / 2;
-    if (isNear(middle)) inside = middle;
-    else outside = middle;
-  }
-  return outside;
+  return [intervalEdge(mean, 0, isNear), intervalEdge(mean, 1, isNear)];
 }
 
 /** Kullback and Leibler's divergence of a coin with the share `seen` from one with the share `value`. */

@@ -22,5 +22,5 @@ export async function playTries(
     }
   }
   const counted = tallies.map((tally, place) => tally.addTries(tries[place]!, { run, value }, repeat));
-  return counted.every((isCounted) => isCounted) || counted.includes(true);
+  return counted.length === 0 || counted.includes(true);
 }

@@ -1,3 +1,4 @@
+import { counts } from '../property/counts.js';
 import type { Property } from '../property/property.js';
 import { Breath } from './breath.js';
 import { isShown } from './is-shown.js';
@@ -28,7 +29,7 @@ export async function search(
   const lines = new RunLines(tallies, hooks);
   const { shard, repeat = 1, goal } = options;
   const runs = runsIn(options.runs, shard);
-  const counted = active.filter((tally) => tally.skipped === null && counts(tally, options));
+  const counted = active.filter((tally) => tally.skipped === null && counts(tally.property, options));
   const awaited = counted.length > 0 ? counted : active;
   let done = 0;
   const whyOver = async (): Promise<'time' | 'interrupted' | null> => {
@@ -58,15 +59,7 @@ export async function search(
   return { runs, ended: 'runs' };
 }
 
-/** Whether a property's breach makes the run fail: a `should` only when asked. */
-export function counts(
-  { property }: { property: { level: string } },
-  { level }: Pick<RunOptions, 'level'>,
-): boolean {
-  return property.level === 'must' || level === 'should';
-}
-
 /** Whether a property's breach makes the run fail, and is none of those that are known. */
 export function isNews(property: Property, options: Pick<RunOptions, 'level' | 'known'>): boolean {
-  return counts({ property }, options) && !options.known?.has(property.id);
+  return counts(property, options) && !options.known?.has(property.id);
 }

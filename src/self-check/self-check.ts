@@ -1,9 +1,9 @@
 import type { Compactor } from '../compactor/compactor.js';
+import { counts } from '../property/counts.js';
 import type { Property } from '../property/property.js';
 import { mergeVerdicts, type Verdict } from '../property/verdict.js';
 import { reportHead } from '../run/report-head.js';
 import type { ScenarioSource } from '../run/scenario-source.js';
-import { counts } from '../run/search.js';
 import { Tally } from '../run/tally.js';
 import { whySkipped } from '../run/why-skipped.js';
 import { Bench } from './bench.js';
@@ -51,7 +51,7 @@ function verdictOf(report: PropertySelfCheck, options: SelfCheckOptions): Verdic
     case 'fired':
       return 'passed';
     case 'broken':
-      return counts({ property: report }, options) ? 'failed' : 'passed';
+      return counts(report, options) ? 'failed' : 'passed';
     case 'silent':
       return 'unknown';
     case 'skipped':

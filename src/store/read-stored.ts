@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { withoutBom } from '../adapters/without-bom.js';
 import { HarnessError } from '../errors/harness-error.js';
 import type { Counterexample } from '../run/report.js';
+import { jsonObject } from '../scenario/json-object.js';
 import type { Scenario } from '../scenario/scenario.js';
 import { scenarioFromPlain } from '../scenario/scenario-json.js';
 
@@ -22,7 +23,7 @@ export interface Stored {
  * CC_SCENARIO_VERSION, CC_SCENARIO_INVALID.
  */
 export function readStored(file: string, path = resolve(file)): Stored {
-  const value = parse(file, readText(file, path));
+  const value = jsonObject(readText(file, path), (reason) => damaged(file, reason));
   if ('steps' in value) return { file, scenario: scenarioFromPlain(value), counterexample: null };
   // Other files have a version, too.
   if ('property' in value || 'tool' in value) requireVersion(file, value.version);
@@ -85,18 +86,6 @@ function readText(file: string, path: string): string {
     why: 'Without it there is nothing to replay.',
     next: '`compaction-check run` writes counterexamples to .compaction-check/<property>/<hash>.json.',
   });
-}
-
-function parse(file: string, text: string): Record<string, unknown> {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (cause) {
-    throw damaged(file, `it is no JSON: ${(cause as Error).message}`);
-  }
-  if (typeof value === 'object' && value !== null && !Array.isArray(value))
-    return value as Record<string, unknown>;
-  throw damaged(file, 'it is no JSON object');
 }
 
 function requireVersion(file: string, version: unknown): void {

@@ -3,7 +3,8 @@ import { renderFrame } from '../../reports/terminal/render-frame.js';
 import { visible } from '../../reports/text/visible.js';
 import { replayCommand } from '../../reports/words/commands.js';
 import type { GivenFlags } from '../../reports/words/given-flags.js';
-import { knownInWords, reasonInWords } from '../../reports/words/known.js';
+import { knownSentence } from '../../reports/words/known.js';
+import { counts } from '../property/counts.js';
 import { knownEffect } from '../run/known-effect.js';
 import type { PropertyReport, Report } from '../run/report.js';
 import { testError } from './test-error.js';
@@ -28,13 +29,13 @@ export interface Telling {
 
 /** How the test of a property ends after a run; nothing that was not checked passes. */
 export function testEnd(property: PropertyReport, report: Report, telling: Telling): TestEnd {
-  const { verdict, level } = property;
-  const counts = level === 'must' || report.settings.level === 'should';
+  const { verdict } = property;
+  const isCounted = counts(property, report.settings);
   switch (knownEffect(property)) {
     case 'passes':
       return {
         state: 'passed',
-        note: visible(`${knownInWords(property)}: ${reasonInWords(property.known!)}`),
+        note: visible(knownSentence(property)!),
       };
     case 'fails':
       return outOfDate(property, report, telling);
@@ -45,9 +46,11 @@ export function testEnd(property: PropertyReport, report: Report, telling: Telli
     case 'skipped':
       return { state: 'skipped', note: visible(property.reason ?? '') };
     case 'unknown':
-      return counts && report.ended !== 'bail' ? unknown(property, report, telling) : aside(property, report);
+      return isCounted && report.ended !== 'bail'
+        ? unknown(property, report, telling)
+        : aside(property, report);
     default:
-      return counts ? broken(property, report, telling) : reported(property, report, telling);
+      return isCounted ? broken(property, report, telling) : reported(property, report, telling);
   }
 }
 
@@ -55,7 +58,7 @@ export function testEnd(property: PropertyReport, report: Report, telling: Telli
 function outOfDate(property: PropertyReport, report: Report, telling: Telling): TestEnd {
   const { known, counterexample } = property;
   const { file } = report.known!;
-  const says = visible(`${knownInWords(property)}: ${reasonInWords(known!)}`);
+  const says = visible(knownSentence(property)!);
   if (known!.status !== 'holds' && counterexample) {
     const message = `${says}\n${seen(property)}\n${replay(property, telling)}`;
     return { state: 'failed', error: testError('Expired', message, renderFrame(property, telling)) };

@@ -1,6 +1,6 @@
-import { createRequire } from 'node:module';
 import type { Ajv2020, ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import { got } from '../../errors/got.js';
+import { publishedSchemas } from '../../scenario/published-schemas.js';
 
 /** What of a value is not as the protocol has it. */
 export interface ShapeTrouble {
@@ -9,6 +9,8 @@ export interface ShapeTrouble {
   expected: string;
   got: string;
 }
+
+const OPTIONS = { allowUnionTypes: true, strictTypes: false, strictRequired: false, strictNumbers: false };
 
 let ajv: Ajv2020 | undefined;
 
@@ -19,16 +21,8 @@ export function shapeTrouble(name: string, value: unknown): ShapeTrouble | null 
 }
 
 function validatorOf(name: string): ValidateFunction {
-  ajv ??= load();
+  ajv ??= publishedSchemas(['protocol'], OPTIONS);
   return ajv.getSchema(`protocol.schema.json#/$defs/${name}`)!;
-}
-
-function load(): Ajv2020 {
-  // Loading it costs start-up time that most commands need not spend.
-  const require = createRequire(import.meta.url);
-  const { Ajv2020 } = require('ajv/dist/2020.js') as { Ajv2020: new (options: object) => Ajv2020 };
-  const options = { allowUnionTypes: true, strictTypes: false, strictRequired: false, strictNumbers: false };
-  return new Ajv2020(options).addSchema(require('compaction-check/schemas/protocol.schema.json'));
 }
 
 /** A branch that was not taken says nothing of what is wrong. */

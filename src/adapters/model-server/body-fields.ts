@@ -25,6 +25,13 @@ export function tokensField(value: unknown, name: string): number | null {
   throw new BadRequest(`'${name}' must be a positive integer.`);
 }
 
+/** The names of the tools that are declared, which have theirs where `declaration` says. */
+export function toolNames(tools: unknown, declaration = (tool: Fields): unknown => tool): string[] {
+  if (!Array.isArray(tools)) return [];
+  const declared = tools.filter(isFields).map(declaration);
+  return declared.flatMap((one) => (isFields(one) && typeof one.name === 'string' ? one.name : []));
+}
+
 /** All that is text in content: itself, or that of its parts; of parts without one, their JSON. */
 export function textIn(content: unknown): string {
   if (typeof content === 'string') return content;

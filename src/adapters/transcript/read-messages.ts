@@ -1,18 +1,9 @@
-import type { Role } from '../../transcript/turn.js';
 import type { ChatMessage } from './chat-message.js';
+import { CHAT_ROLES } from './chat-roles.js';
 import { contentText } from './content-text.js';
 import { describe, formatError } from './format-error.js';
 
 type Entry = Record<string, unknown>;
-
-const ROLES: Record<string, Role> = {
-  system: 'system',
-  developer: 'system',
-  user: 'user',
-  assistant: 'assistant',
-  tool: 'tool',
-  function: 'tool',
-};
 
 /**
  * The messages of a parsed file: OpenAI chat messages, or the `history` of a SWE-agent trajectory.
@@ -37,7 +28,7 @@ function messageList(value: unknown): { list: unknown[] | null; name: string } {
 
 function readMessage(entry: unknown, where: string, path: string): ChatMessage {
   if (!isEntry(entry)) throw formatError(path, `${describe(entry)} at ${where}, where a message should be`);
-  const role = ROLES[String(entry.role)];
+  const role = CHAT_ROLES[String(entry.role)];
   if (!role) throw formatError(path, `a message with the role ${describe(entry.role)} at ${where}`);
   const prose = contentText(entry.content ?? '');
   if (prose === null)

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { ValidateFunction } from 'ajv/dist/2020.js';
 import { withoutBom } from '../../adapters/without-bom.js';
 import { HarnessError } from '../../errors/harness-error.js';
 import type { ShardReport } from '../../run/merge-shards.js';
 import type { Report } from '../../run/report.js';
+import { publishedSchemas } from '../../scenario/published-schemas.js';
 import { scenarioFromPlain } from '../../scenario/scenario-json.js';
 
 const SCHEMAS = ['scenario', 'observation', 'counterexample', 'report'];
@@ -57,20 +57,10 @@ function parse(file: string): Record<string, unknown> {
 }
 
 function validated(file: string, value: unknown): Report {
-  compiled ??= compile();
+  compiled ??= publishedSchemas(SCHEMAS, { allowUnionTypes: true }).getSchema<Report>('report.schema.json')!;
   if (compiled(value)) return value;
   const { instancePath, message } = compiled.errors![0]!;
   throw damaged(file, `${instancePath || 'it'} ${message}`);
-}
-
-function compile(): ValidateFunction<Report> {
-  const { resolve } = createRequire(import.meta.url);
-  const ajv = new Ajv2020({ allowUnionTypes: true });
-  for (const name of SCHEMAS) {
-    const path = resolve(`compaction-check/schemas/${name}.schema.json`);
-    ajv.addSchema(JSON.parse(readFileSync(path, 'utf8')));
-  }
-  return ajv.getSchema<Report>('report.schema.json')!;
 }
 
 function damaged(file: string, problem: string): HarnessError {

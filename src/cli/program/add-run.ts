@@ -1,10 +1,11 @@
 import type { Command } from 'commander';
 import type { RunFlags } from '../commands/run-command.js';
+import { addReportOptions } from './add-report-options.js';
 import { collect } from './collect.js';
 
 /** Declares `run`, its options and what they mean; the work is loaded when it is asked for. */
 export function addRun(program: Command, exit: (code: number) => void): void {
-  program
+  const command = program
     .command('run')
     .description('check a compactor on generated conversations')
     .argument(
@@ -53,22 +54,8 @@ export function addRun(program: Command, exit: (code: number) => void): void {
       'where counterexamples are written, and replayed from before the first run (default: .compaction-check)',
     )
     .option('--no-store', 'write no counterexamples, and replay none')
-    .option('--prune', 'remove stored counterexamples that no longer break their property')
-    .option(
-      '--known <file>',
-      'failures that are known, and let pass for a time (default: compaction-check.known.json)',
-    )
-    .option('--no-known', 'let no failure pass')
-    .option('--update-known', 'write the failures that were found into that file, and remove what holds')
-    .option('--json [file]', 'write the report as JSON, to standard output if no file is given')
-    .option('--markdown [path]', 'write bug reports as Markdown: to standard output, a file, or a directory')
-    .option('--junit [file]', 'write the report as JUnit XML, a test case for each property')
-    .option('--sarif [file]', 'write the report as SARIF 2.1.0, a result for each broken property')
-    .option(
-      '--markdown-comment [file]',
-      'write a comment for a pull request: new failures first, known ones after',
-    )
-    .option('--github', 'annotate a job of GitHub Actions, and add to its summary')
+    .option('--prune', 'remove stored counterexamples that no longer break their property');
+  addReportOptions(command)
     .option(
       '--jsonl [file]',
       'write a line of JSON for each run as it happens, to standard output if no file is given',

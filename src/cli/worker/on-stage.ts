@@ -1,7 +1,7 @@
 import type { Capabilities } from '../../compactor/capabilities.js';
 import { capabilitiesOf } from '../../compactor/capabilities-of.js';
+import { blankObservation } from '../../property/blank-observation.js';
 import { answerSupports } from './answer-supports.js';
-import { blankObservation } from './blank-observation.js';
 import type { Host } from './host.js';
 import { PlayApart } from './play-apart.js';
 import { type Play, playAround } from './play-around.js';

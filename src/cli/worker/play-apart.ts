@@ -1,7 +1,7 @@
 import type { Capabilities } from '../../compactor/capabilities.js';
+import type { BlankObservation } from '../../property/blank-observation.js';
 import type { Observation } from '../../property/observation.js';
 import type { SubjectSource } from '../subject/find-subject.js';
-import type { BlankObservation } from './blank-observation.js';
 import { breakdownAt } from './breakdown-at.js';
 import type { About, Question } from './protocol.js';
 import { refuseToLoad } from './refuse-to-load.js';

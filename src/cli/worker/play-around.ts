@@ -1,6 +1,6 @@
+import type { BlankObservation } from '../../property/blank-observation.js';
 import type { Observation } from '../../property/observation.js';
 import type { Scenario } from '../../scenario/scenario.js';
-import type { BlankObservation } from './blank-observation.js';
 import { breakdownAt } from './breakdown-at.js';
 import type { Fatality } from './protocol.js';
 

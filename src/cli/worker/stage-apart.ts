@@ -1,5 +1,5 @@
 import type { Compactor } from '../../compactor/compactor.js';
-import { blankObservation } from './blank-observation.js';
+import { blankObservation } from '../../property/blank-observation.js';
 import type { Stage } from './on-stage.js';
 import { PlayApart } from './play-apart.js';
 import type { About } from './protocol.js';

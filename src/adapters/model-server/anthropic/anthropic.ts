@@ -7,6 +7,7 @@ import {
   textField,
   textIn,
   tokensField,
+  toolNames,
 } from '../body-fields.js';
 import type { Answered, Dialect, ModelReply, ModelRequest, StreamEvent } from '../dialect.js';
 import { pieces } from '../pieces.js';
@@ -54,9 +55,7 @@ function read(body: Fields): ModelRequest {
     system: textIn(body.system),
     messages: messages.flatMap(messagesOf),
     maxTokens,
-    tools: Array.isArray(body.tools)
-      ? body.tools.flatMap((tool) => (isFields(tool) && typeof tool.name === 'string' ? tool.name : []))
-      : [],
+    tools: toolNames(body.tools),
     streamsUsage: true,
     body,
   };

@@ -1,4 +1,4 @@
-import { type Fields, fieldsList, isFields, textIn, tokensField } from '../body-fields.js';
+import { type Fields, fieldsList, isFields, textIn, tokensField, toolNames } from '../body-fields.js';
 import type { Answered, Dialect, ModelReply, ModelRequest, StreamEvent } from '../dialect.js';
 import { pieces } from '../pieces.js';
 
@@ -55,11 +55,7 @@ function messageOf({ role, parts }: Fields): ModelRequest['messages'][number] {
 
 function toolsOf(tools: unknown): string[] {
   if (!Array.isArray(tools)) return [];
-  return tools.flatMap((tool) => {
-    const declared = isFields(tool) ? tool.functionDeclarations : null;
-    if (!Array.isArray(declared)) return [];
-    return declared.flatMap((one) => (isFields(one) && typeof one.name === 'string' ? one.name : []));
-  });
+  return tools.flatMap((tool) => (isFields(tool) ? toolNames(tool.functionDeclarations) : []));
 }
 
 const FINISH = { stop: 'STOP', length: 'MAX_TOKENS', filter: 'SAFETY' } as const;

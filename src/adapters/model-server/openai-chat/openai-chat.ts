@@ -1,3 +1,4 @@
+import { CHAT_ROLES } from '../../transcript/chat-roles.js';
 import {
   callText,
   type Fields,
@@ -6,6 +7,7 @@ import {
   textField,
   textIn,
   tokensField,
+  toolNames,
 } from '../body-fields.js';
 import type { Answered, Dialect, ModelReply, ModelRequest, StreamEvent } from '../dialect.js';
 import { pieces } from '../pieces.js';
@@ -22,18 +24,9 @@ export const openaiChat: Dialect = {
   error: openaiError,
 };
 
-const ROLES: Readonly<Record<string, ModelRequest['messages'][number]['role']>> = {
-  system: 'system',
-  developer: 'system',
-  user: 'user',
-  assistant: 'assistant',
-  tool: 'tool',
-  function: 'tool',
-};
-
 function read(body: Fields): ModelRequest {
   const messages = fieldsList(body.messages, 'messages').map((message) => ({
-    role: ROLES[String(message.role)] ?? 'user',
+    role: CHAT_ROLES[String(message.role)] ?? 'user',
     text: [textIn(message.content), ...callsOf(message)].filter(Boolean).join('\n'),
   }));
   return {
@@ -43,7 +36,7 @@ function read(body: Fields): ModelRequest {
     system: '',
     messages,
     maxTokens: tokensField(body.max_completion_tokens ?? body.max_tokens, 'max_tokens'),
-    tools: toolsOf(body.tools),
+    tools: toolNames(body.tools, (tool) => tool.function),
     streamsUsage: isFields(body.stream_options) && body.stream_options.include_usage === true,
     body,
   };
@@ -53,15 +46,6 @@ function callsOf({ tool_calls }: Fields): string[] {
   if (!Array.isArray(tool_calls)) return [];
   return tool_calls.flatMap((call) =>
     isFields(call) && isFields(call.function) ? callText(call.function.name, call.function.arguments) : [],
-  );
-}
-
-function toolsOf(tools: unknown): string[] {
-  if (!Array.isArray(tools)) return [];
-  return tools.flatMap((tool) =>
-    isFields(tool) && isFields(tool.function) && typeof tool.function.name === 'string'
-      ? tool.function.name
-      : [],
   );
 }
 

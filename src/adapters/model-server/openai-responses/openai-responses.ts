@@ -2,10 +2,10 @@ import {
   callText,
   type Fields,
   fieldsList,
-  isFields,
   textField,
   textIn,
   tokensField,
+  toolNames,
 } from '../body-fields.js';
 import type { Answered, Dialect, ModelRequest, StreamEvent } from '../dialect.js';
 import { openaiError } from '../openai-chat/openai-error.js';
@@ -36,9 +36,7 @@ function read(body: Fields): ModelRequest {
     system: textIn(body.instructions),
     messages: input.map(messageOf),
     maxTokens: tokensField(body.max_output_tokens, 'max_output_tokens'),
-    tools: Array.isArray(body.tools)
-      ? body.tools.flatMap((tool) => (isFields(tool) && typeof tool.name === 'string' ? tool.name : []))
-      : [],
+    tools: toolNames(body.tools),
     streamsUsage: true,
     body,
   };

@@ -1,9 +1,9 @@
-import type { Capabilities } from '../../compactor/capabilities.js';
-import type { Observation } from '../../property/observation.js';
+import type { Capabilities } from '../compactor/capabilities.js';
+import type { Observation } from './observation.js';
 
 export type BlankObservation = Omit<Observation, 'scenario'>;
 
-/** What is known of a case when the thread that drove it is gone. */
+/** What is known of a case before anything was seen of it. */
 export function blankObservation(compactor: string, supports: Capabilities): BlankObservation {
   return {
     compactor,
