@@ -13,7 +13,9 @@ export function partsOf(scenario: Scenario, { tokenizer, supports }: ShrinkTools
   const isOther = (other: Scenario) => isWellFormed(other) && JSON.stringify(scenarioToPlain(other)) !== own;
   const parts = [
     ...settingParts(scenario, supports),
-    ...(supports.summarizes ? [] : summarizerParts(scenario, supports)),
+    ...(supports.summarizes || scenario.summarizer.model !== undefined
+      ? []
+      : summarizerParts(scenario, supports)),
     ...turnParts(scenario, tokenizer),
   ];
   return parts

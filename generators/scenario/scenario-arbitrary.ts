@@ -1,6 +1,7 @@
 import type fc from 'fast-check';
 import type { Capabilities } from '../../src/compactor/capabilities.js';
 import type { Scenario } from '../../src/scenario/scenario.js';
+import type { SummarizerBehaviour } from '../../src/simulation/behaviour.js';
 import type { Turn } from '../../src/transcript/turn.js';
 import { GeneratedTurns } from '../conversation/generated-turns.js';
 import { GivenTurns } from '../conversation/given-turns.js';
@@ -22,13 +23,18 @@ export interface ScenarioOptions {
   maxTurns?: number;
   /** A real conversation: scenarios take their turns from it instead of making them up. */
   turns?: readonly Turn[];
+  /** The model that summarizes in place of a simulated summarizer. */
+  model?: string;
 }
 
 const MOST_TURNS = 440;
+/** Every turn is paid for, and waited for. */
+const MOST_FOR_MODELS = 60;
+const UNTOUCHED: SummarizerBehaviour = { finish: true, marker: false, report: 'none', faults: [] };
 
 /** Scenarios that reach what the law speaks about, as far as the compactor can be told of it. */
 export function scenarioArbitrary(material: Material, options: ScenarioOptions): fc.Arbitrary<Scenario> {
-  const { supports, maxTurns = MOST_TURNS, turns } = options;
+  const { supports, model, maxTurns = model === undefined ? MOST_TURNS : MOST_FOR_MODELS, turns } = options;
   const real = turns !== undefined;
   const all = supports.summarizes ? SUMMARIZER_PLANS : PLANS;
   const plans = all.filter(([plan]) => plan.suits({ supports, real, maxTurns }));
@@ -44,7 +50,7 @@ export function scenarioArbitrary(material: Material, options: ScenarioOptions):
       version: 1,
       encoding: material.encoding,
       settings: opening.settings,
-      summarizer: limitCalls(draw, opening.summarizer, steps),
+      summarizer: model === undefined ? limitCalls(draw, opening.summarizer, steps) : { ...UNTOUCHED, model },
       steps,
       ...(stock.planted.length > 0 && { planted: stock.planted }),
     };

@@ -63,12 +63,19 @@ function* shrinks(
     const reducer = (first + offset) % REDUCERS.length;
     const resume = offset === 0 ? context?.resume : undefined;
     if (offset === REDUCERS.length && context?.resume === undefined) return;
-    for (const candidate of REDUCERS[reducer]!(value, tools, resume)) {
+    for (const plainer of REDUCERS[reducer]!(value, tools, resume)) {
+      const candidate = withOwnModel(plainer, value);
       if (isAcceptable(candidate, value, tools)) {
         yield new fc.Value(candidate.scenario, { reducer, resume: candidate.resume });
       }
     }
   }
+}
+
+/** A model summarizes as it does; nothing is plainer of it. */
+function withOwnModel(candidate: Candidate, { summarizer }: Scenario): Candidate {
+  if (summarizer.model === undefined) return candidate;
+  return { ...candidate, scenario: { ...candidate.scenario, summarizer } };
 }
 
 function isAcceptable({ scenario }: Candidate, value: Scenario, { tokenizer }: ShrinkTools): boolean {

@@ -1,6 +1,7 @@
 import type { Counterexample, PropertyReport } from '../../src/run/report.js';
 import { violationLines } from '../story/violation-lines.js';
 import { indent } from '../text/indent.js';
+import { count } from '../text/numbers.js';
 import { shorten } from '../text/shorten.js';
 import type { Style } from '../text/style.js';
 import { visible } from '../text/visible.js';
@@ -76,6 +77,11 @@ function notes({ returned, tries, shrinking, file, status }: Counterexample): st
       : []),
     ...(!tries && returned.times < returned.of
       ? [`flaky: it came back in ${returned.times} of ${returned.of} re-drives`]
+      : []),
+    ...(shrinking.unanswered
+      ? [
+          `${count(shrinking.unanswered, 'smaller conversation')} could not be tried: the model's answers to them are not recorded`,
+        ]
       : []),
     ...(shrinking.finished ? [] : ['shrinking ran out of time; there may be a smaller conversation']),
     ...(file === null ? ['it was not stored; this finds it again'] : []),

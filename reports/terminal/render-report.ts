@@ -2,6 +2,7 @@ import type { Report } from '../../src/run/report.js';
 import { type Style, styleOf } from '../text/style.js';
 import { visible } from '../text/visible.js';
 import type { GivenFlags } from '../words/given-flags.js';
+import { modelInWords } from '../words/model.js';
 import { frames } from './frames.js';
 import { knownLines } from './known-lines.js';
 import { lastLines } from './last-lines.js';
@@ -43,7 +44,10 @@ export function renderReport(
   return `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }
 
-function headLines({ tool, law, compactor }: Report, { colours }: Style): string[] {
+function headLines({ tool, law, compactor, model }: Report, { colours }: Style): string[] {
   const name = visible([compactor.name, compactor.version].filter(Boolean).join(' '));
-  return [`${colours.bold(name)} ${colours.dim(`· compaction-check ${tool} · law ${law}`)}`];
+  return [
+    `${colours.bold(name)} ${colours.dim(`· compaction-check ${tool} · law ${law}`)}`,
+    ...(model ? [colours.dim(modelInWords(model))] : []),
+  ];
 }

@@ -5,22 +5,26 @@ export interface GivenFlags {
   command?: string | undefined;
   stepLimit?: string | undefined;
   known?: string | false | undefined;
+  model?: string | undefined;
+  cassettes?: string | undefined;
 }
 
 /** The words that give them to `run`. */
-export function runWords({ property = [], transcript, known, ...rest }: GivenFlags): string[] {
+export function runWords({ property = [], transcript, known, model, ...rest }: GivenFlags): string[] {
   return [
     ...property.flatMap((name) => ['--property', name]),
     ...(transcript === undefined ? [] : ['--transcript', transcript]),
     ...(known === undefined ? [] : known === false ? ['--no-known'] : ['--known', known]),
+    ...(model === undefined ? [] : ['--model', model]),
     ...replayWords(rest),
   ];
 }
 
 /** The words that give them to `replay`, which has the rest in its file. */
-export function replayWords({ command, stepLimit }: GivenFlags): string[] {
+export function replayWords({ command, stepLimit, cassettes }: GivenFlags): string[] {
   return [
     ...(command === undefined ? [] : ['--command', command]),
     ...(stepLimit === undefined ? [] : ['--step-limit', stepLimit]),
+    ...(cassettes === undefined ? [] : ['--cassettes', cassettes]),
   ];
 }

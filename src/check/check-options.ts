@@ -1,4 +1,5 @@
 import type { Level, Property } from '../property/property.js';
+import type { DialectName } from '../recorded/model-options.js';
 import type { EncodingName } from '../tokens/encoding.js';
 import type { Turn } from '../transcript/turn.js';
 import type { Profile } from './profiles.js';
@@ -43,6 +44,16 @@ export interface CheckOptions {
   store?: string | false;
   /** The file of failures that are known and let pass; `false` for none. */
   known?: string | false;
+  /** A model that summarizes in place of a simulated summarizer; its answers are recorded, and replayed. */
+  model?: string;
+  /** The base URL at which it is asked for what is to be recorded. */
+  modelUrl?: string;
+  /** The interface that is spoken there, where its URL does not tell. */
+  modelDialect?: DialectName;
+  /** Ask the model for what is not recorded yet. */
+  record?: boolean;
+  /** The directory of what is recorded: `compaction-check.cassettes` if not given. */
+  cassettes?: string;
   /** Properties of one's own, judged along with the built-in ones. */
   extraProperties?: readonly Property[];
   /** Turns of a real conversation, in place of generated ones. */

@@ -27,7 +27,7 @@ export interface OpenCheck {
 export async function openCheck(
   compactor: Compactor,
   options: CheckOptions,
-  { encoding, stepLimitMs }: Plan,
+  { encoding, stepLimitMs, model }: Plan,
   known?: Capabilities,
 ): Promise<OpenCheck> {
   const tokenizer = await loadCounter(encoding, options.countTokens);
@@ -37,6 +37,7 @@ export async function openCheck(
     supports,
     encoding: options.countTokens ? tokenizer : encoding,
     ...(options.turns && { turns: [...options.turns] }),
+    ...(model !== undefined && { model }),
   });
   const neighbours = (scenario: Scenario) => partsOf(scenario, { tokenizer, supports });
   return { tokenizer, properties, source: { arbitrary, supports, neighbours } };

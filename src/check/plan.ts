@@ -19,6 +19,8 @@ export interface Plan {
   shrinkTimeMs: number;
   stepLimitMs: number;
   shard?: Shard;
+  /** The model that summarizes in a run. */
+  model?: string;
 }
 
 /**

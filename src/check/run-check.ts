@@ -1,10 +1,13 @@
 import type { Capabilities } from '../compactor/capabilities.js';
 import type { Compactor } from '../compactor/compactor.js';
+import { HarnessError } from '../errors/harness-error.js';
 import { applyKnown } from '../known/apply-known.js';
 import { findKnown } from '../known/find-known.js';
 import type { KnownReading } from '../known/known-file.js';
 import { knownOption } from '../known/known-option.js';
 import { requireReal } from '../known/require-real.js';
+import { CASSETTES } from '../recorded/model-options.js';
+import { RecordedModels } from '../recorded/recorded-models.js';
 import type { Report } from '../run/report.js';
 import { run } from '../run/run.js';
 import type { RunHooks } from '../run/run-options.js';
@@ -13,6 +16,7 @@ import { readStore } from '../store/read-store.js';
 import { allProperties } from './all-properties.js';
 import type { CheckOptions } from './check-options.js';
 import { labelShares } from './label-shares.js';
+import { modelsFor } from './models-for.js';
 import { nearestNames } from './nearest-names.js';
 import { openCheck } from './open-check.js';
 import { RefusalWatch } from './refusal-watch.js';
@@ -31,7 +35,7 @@ export interface CheckHooks extends RunHooks {
 /**
  * Checks a compactor as valid options want it.
  *
- * @throws HarnessError CC_RATE_IN_SHARD, CC_RATE_OUT_OF_REACH, CC_OPTION_UNUSED, CC_PROPERTY_UNKNOWN, CC_STORE_UNREADABLE, CC_SETTINGS_REFUSED when the compactor refused to open in every run,
+ * @throws HarnessError CC_RATE_IN_SHARD, CC_RATE_OUT_OF_REACH, CC_OPTION_UNUSED, CC_MODEL_*, CC_CASSETTE_*, CC_PROPERTY_UNKNOWN, CC_STORE_UNREADABLE, CC_SETTINGS_REFUSED when the compactor refused to open in every run,
  * and with `known` CC_KNOWN_MISSING, CC_KNOWN_DAMAGED, CC_KNOWN_VERSION, CC_KNOWN_PROPERTY.
  */
 export async function runCheck(
@@ -40,6 +44,7 @@ export async function runCheck(
   hooks: CheckHooks = {},
 ): Promise<Report> {
   const plan = runPlanOf(options);
+  const models = new RecordedModels(modelsFor(options));
   const { tokenizer, properties, source } = await openCheck(compactor, options, plan, hooks.supports);
   const { store = options.store ? readStore(options.store) : null, known: given, ...watched } = hooks;
   const all = allProperties(options.extraProperties);
@@ -50,12 +55,14 @@ export async function runCheck(
   const runOptions = {
     ...plan,
     tokenizer,
+    models,
     store: store && withoutUnknown(store, all),
     ...(known && { known: knownOption(known, compactor.name) }),
   };
+  requireSimulated(options, source.supports);
   const judged = await run(compactor, source, properties, runOptions, refusals.hooks);
   refusals.throwIfNothingElse(compactor.name);
-  const report = known ? applyKnown(judged, known) : judged;
+  const report = withModel(known ? applyKnown(judged, known) : judged, models, options);
   if (!options.statistics || report.ended === 'interrupted') return report;
   const drawn = {
     seed: plan.seed,
@@ -65,4 +72,22 @@ export async function runCheck(
     isSequential: plan.goal !== undefined,
   };
   return { ...report, statistics: await labelShares(source, tokenizer, drawn) };
+}
+
+/** @throws HarnessError CC_OPTION_UNUSED when a model is to summarize for what is a summarizer itself. */
+function requireSimulated({ model }: CheckOptions, { summarizes }: Capabilities): void {
+  if (model === undefined || !summarizes) return;
+  throw new HarnessError({
+    code: 'CC_OPTION_UNUSED',
+    what: `\`model\` names ${model} as the summarizer, and what is checked is a summarizer itself.`,
+    why: 'It would be asked for nothing.',
+    next: 'Leave out `model`; a summarizer under test asks its own.',
+  });
+}
+
+function withModel(report: Report, { counts }: RecordedModels, { model, cassettes }: CheckOptions): Report {
+  if (model === undefined) return report;
+  const { asked, replayed, input, output } = counts;
+  const told = { name: model, cassettes: cassettes ?? CASSETTES, replayed, asked, tokens: { input, output } };
+  return { ...report, model: told };
 }

@@ -16,20 +16,26 @@ export interface RunPlan extends Plan {
  * @throws HarnessError CC_SHARD_NEEDS_SEED, CC_RATE_IN_SHARD, CC_RATE_OUT_OF_REACH, CC_OPTION_UNUSED.
  */
 export function runPlanOf(options: CheckOptions): RunPlan {
-  const { repeat = 1, untilRate, confidence = 0.95 } = options;
-  const often = repeat > 1 ? { repeat } : {};
+  const { repeat = 1, untilRate, confidence = 0.95, model } = options;
+  const often = { ...(repeat > 1 && { repeat }), ...(model !== undefined && { model }) };
   if (untilRate === undefined) {
     if (options.confidence !== undefined) throw unused();
-    return { ...planOf(options), ...often };
+    return { ...planOf({ ...defaultsWith(options), ...options }), ...often };
   }
   // As many as it takes, within reason.
   const most = options.runs === undefined && options.profile === undefined ? { runs: PROFILES.nightly } : {};
-  const plan = { ...planOf({ ...options, ...most }), ...often };
+  const plan = { ...planOf({ ...defaultsWith(options), ...options, ...most }), ...often };
   const goal = { limit: Number(untilRate), confidence: Number(confidence) };
   if (plan.shard) throw inShard();
   const needed = runsToShow(goal);
   if (needed > plan.runs) throw outOfReach(goal, needed, plan.runs);
   return { ...plan, goal };
+}
+
+/** A model is paid for by the request, is asked what it was asked before only with the same seed, and takes its time. */
+function defaultsWith({ model, profile, record }: CheckOptions): CheckOptions {
+  if (model === undefined) return {};
+  return { seed: 1, ...(profile === undefined && { runs: 20 }), ...(record && { stepLimit: 300_000 }) };
 }
 
 function unused(): HarnessError {

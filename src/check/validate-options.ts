@@ -1,5 +1,6 @@
 import { HarnessError } from '../errors/harness-error.js';
 import { defineProperty } from '../property/define-property.js';
+import { DIALECTS } from '../recorded/model-options.js';
 import { ENCODINGS } from '../tokens/encoding.js';
 import type { CheckOptions } from './check-options.js';
 import { invalidOption } from './invalid-option.js';
@@ -31,6 +32,11 @@ const READERS: { [Name in keyof Required<CheckOptions>]: Reader } = {
   shrinkTime: readDuration,
   store: readTextOrNone,
   known: readTextOrNone,
+  model: readText,
+  modelUrl: readText,
+  modelDialect: (name, value) => readChoice(name, value, DIALECTS),
+  record: readFlag,
+  cassettes: readText,
   extraProperties: (name, value) => readList(name, value).map((entry) => defineProperty(entry as never)),
   turns: readList,
 };

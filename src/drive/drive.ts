@@ -6,7 +6,7 @@ import type { Session } from '../compactor/session.js';
 import { blankObservation } from '../property/blank-observation.js';
 import type { Breakdown, Moment, Observation } from '../property/observation.js';
 import type { Scenario } from '../scenario/scenario.js';
-import { simulateSummarizer } from '../simulation/simulated-summarizer.js';
+import type { ModelSource } from '../simulation/model-source.js';
 import type { SummarizerCall } from '../simulation/summarizer-call.js';
 import { countsAddUp } from '../tokens/counts-add-up.js';
 import type { Tokenizer } from '../tokens/tokenizer.js';
@@ -20,6 +20,7 @@ import { nonsense } from './nonsense.js';
 import { type Play, playStep } from './play-step.js';
 import { readEstimates } from './read-estimates.js';
 import { readWritten } from './read-written.js';
+import { summarizerFor } from './summarizer-for.js';
 import { thrownFrom } from './thrown.js';
 import { OutOfTime, withinLimit } from './time-limit.js';
 
@@ -27,9 +28,17 @@ export interface DriveOptions {
   tokenizer: Tokenizer;
   /** How long opening and each step may take, in milliseconds; 2,000 if not given. */
   stepLimitMs?: number;
+  /** Where a model comes from that the scenario names as its summarizer. */
+  models?: ModelSource;
+  /** Which of several answers of that model are wanted; the first if not given. */
+  take?: number;
 }
 
-/** Plays a scenario on a compactor, once, and records everything that could be seen; never throws. */
+/**
+ * Plays a scenario on a compactor, once, and records everything that could be seen.
+ *
+ * @throws HarnessError only where a model that the scenario names as its summarizer could not answer.
+ */
 export async function drive(
   compactor: Compactor,
   scenario: Scenario,
@@ -51,18 +60,19 @@ export async function drive(
     ...blankObservation(compactor.name, capabilitiesOf(compactor)),
     moments,
   };
+  const { summarizer, model } = summarizerFor(options, {
+    behaviour: scenario.summarizer,
+    budget: scenario.settings.summaryBudget,
+    tokenizer: options.tokenizer,
+    known: () => log,
+    record(call) {
+      if (call.response) counts.know(call.response.text, call.tokens);
+      calls.push(call);
+    },
+  });
   const environment: Environment = {
     settings: structuredClone(scenario.settings),
-    summarizer: simulateSummarizer({
-      behaviour: scenario.summarizer,
-      budget: scenario.settings.summaryBudget,
-      tokenizer: options.tokenizer,
-      known: () => log,
-      record(call) {
-        if (call.response) counts.know(call.response.text, call.tokens);
-        calls.push(call);
-      },
-    }),
+    summarizer,
     countTokens: counts.count,
   };
 
@@ -93,6 +103,7 @@ export async function drive(
   observation.breakdown ??= changedByRefusal(moments);
   observation.changedInput = [...new Set([...handed.changed(), ...(await changedAtDoor(session))])];
   await closeQuietly(session, limit);
+  if (model?.trouble) throw model.trouble;
   return observation;
 }
 

@@ -26,8 +26,9 @@ export function dueProgress(observation: Observation, pass: Pass): { exchange: E
   const at = compareToCeiling(oldest.turns, summaryBudget, ratios);
   if (at === 1) return null;
   if (pass.prefix.length > 0) return dueCoverage(observation, pass) ? { exchange: oldest, at } : null;
-  const { faults, report } = scenario.summarizer;
-  if (faults.length > 0 || (report !== 'none' && report !== 'truthful')) return null;
+  const { faults, report, model } = scenario.summarizer;
+  // What a model would have written nobody knows.
+  if (model !== undefined || faults.length > 0 || (report !== 'none' && report !== 'truthful')) return null;
   const earlier = (pass.before.claims?.covered ?? []).map((id) => turnOf(scenario, id)!);
   if (summaryBudget !== null && mostTokens([...earlier, ...oldest.turns]) > summaryBudget) return null;
   return shrinksAnyway(eligible, supports.overheadTokens) ? { exchange: oldest, at } : null;

@@ -1,4 +1,6 @@
+import { HarnessError } from '../errors/harness-error.js';
 import type { Property } from '../property/property.js';
+import type { Scenario } from '../scenario/scenario.js';
 import { isFlaky } from './is-flaky.js';
 import type { Player } from './player.js';
 import type { Explanation } from './report.js';
@@ -23,20 +25,32 @@ export async function explainBreach(
   const explanation: Explanation = { matters: [], varies: [], neighbour: null };
   for (const { part, alternatives } of neighbours(observation.scenario)) {
     let holding: (typeof alternatives)[number] | undefined;
+    let isUnanswered = false;
     for (const alternative of alternatives) {
       if (isOver()) return null;
-      const seen = await player.play(alternative.scenario);
-      const { violations } = await player.judge(property, seen);
-      if (violations.length > 0) continue;
+      const breaks = await isBroken(alternative.scenario, property, player);
+      isUnanswered ||= breaks === null;
+      if (breaks !== false) continue;
       holding = alternative;
       break;
     }
     if (!holding) {
-      explanation.varies.push(part);
+      if (!isUnanswered) explanation.varies.push(part);
       continue;
     }
     explanation.matters.push({ part, instead: holding.instead });
     explanation.neighbour ??= holding.scenario;
   }
   return explanation;
+}
+
+/** Whether a scenario breaks a property; null where a model did not answer in it. */
+async function isBroken(scenario: Scenario, property: Property, player: Player): Promise<boolean | null> {
+  try {
+    const { violations } = await player.judge(property, await player.play(scenario));
+    return violations.length > 0;
+  } catch (error) {
+    if (error instanceof HarnessError) return null;
+    throw error;
+  }
 }

@@ -15,9 +15,9 @@ export async function playTries(
   const tries: Try[][] = tallies.map(() => []);
   for (let done = 0; done < repeat; done += 1) {
     if (done > 0 && (player.isOutOfPatience || (await isOver()))) break;
-    const observation = await player.play(value.value);
+    const observation = await player.play(value.value, done);
     for (const [place, tally] of tallies.entries()) {
-      const judgement = await player.judge(tally.property, observation);
+      const judgement = await player.judge(tally.property, observation, done);
       tries[place]!.push({ judgement, observation });
     }
   }

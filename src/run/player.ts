@@ -16,7 +16,7 @@ export class Player {
 
   constructor(
     private readonly compactor: Compactor,
-    private readonly options: Pick<RunOptions, 'tokenizer' | 'stepLimitMs'>,
+    private readonly options: Pick<RunOptions, 'tokenizer' | 'stepLimitMs' | 'models'>,
     private readonly hooks: Pick<RunHooks, 'play'>,
   ) {}
 
@@ -25,19 +25,27 @@ export class Player {
     return this.lost >= PATIENCE;
   }
 
-  async play(scenario: Scenario): Promise<Observation> {
-    const { tokenizer, stepLimitMs: limit } = this.options;
+  /**
+   * Drives a scenario; where its summarizer is a model, a `take` for itself, counted from 0, has other answers.
+   *
+   * @throws HarnessError only where a model could not answer.
+   */
+  async play(scenario: Scenario, take = 0): Promise<Observation> {
+    const { tokenizer, stepLimitMs: limit, models } = this.options;
     const stepLimitMs = this.isOutOfPatience ? Math.min(limit, SHORT_LIMIT_MS) : limit;
-    const driven = () => drive(this.compactor, scenario, { tokenizer, stepLimitMs });
-    const observation = await (this.hooks.play ? this.hooks.play(scenario, driven, stepLimitMs) : driven());
+    const driven = () =>
+      drive(this.compactor, scenario, { tokenizer, stepLimitMs, take, ...(models && { models }) });
+    const observation = await (this.hooks.play
+      ? this.hooks.play(scenario, driven, stepLimitMs, null, take)
+      : driven());
     const kind = observation.breakdown?.kind;
     if (kind === 'hung' || kind === 'exited') this.lost += 1;
     return observation;
   }
 
   /** Judges an observation, with the property's companion scenarios driven beside it. */
-  async judge(property: Property, observation: Observation): Promise<Judgement> {
-    return judgementOf(property, observation, (companion) => this.play(companion));
+  async judge(property: Property, observation: Observation, take = 0): Promise<Judgement> {
+    return judgementOf(property, observation, (companion) => this.play(companion, take));
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Compactor } from '../compactor/compactor.js';
+import { HarnessError } from '../errors/harness-error.js';
 import type { Observation } from '../property/observation.js';
 import type { Property } from '../property/property.js';
 import { outOfReach } from '../scenario/out-of-reach.js';
@@ -52,7 +53,7 @@ export async function replayStored(
     const isOwn = stored.compactor === compactor.name;
     const { breach, ...became } =
       reason === null
-        ? await replay(stored, property, player, { isOwn, repeat: options.repeat ?? 1 })
+        ? await replay(stored, property, player, { isOwn, repeat: options.repeat ?? 1 }).catch(unanswered)
         : skipped(reason);
     const { file, compactor: foundOn } = stored;
     replayed.cases.push({ file, property: property.id, compactor: foundOn, ...became });
@@ -74,8 +75,10 @@ async function replay(
   let observation: Observation | null = null;
   // What is known to come back now and then is given as many chances as it had.
   for (let attempt = 0; attempt < Math.max(repeat, attemptsAt(stored)); attempt += 1) {
-    observation = await player.play(scenario);
-    const { violations } = await player.judge(property, observation);
+    // Without --repeat a model gives the answers with which it was found.
+    const take = repeat > 1 ? attempt : 0;
+    observation = await player.play(scenario, take);
+    const { violations } = await player.judge(property, observation, take);
     if (violations.length === 0) continue;
     const status = fixed && isOwn ? 'came back' : 'fails';
     return { status, reason: null, breach: { observation, violations } };
@@ -84,6 +87,12 @@ async function replay(
   if (observation?.breakdown)
     return skipped(`the compactor broke down on it (${observation.breakdown.kind})`);
   return { status: fixed || !isOwn ? 'holds' : 'fixed', reason: null };
+}
+
+/** What a model did not answer in cannot be judged. */
+function unanswered(error: unknown): End {
+  if (error instanceof HarnessError) return skipped(error.message.split('\n')[0]!);
+  throw error;
 }
 
 function whyNoMore({ isOutOfPatience }: Player, end: number, signal?: AbortSignal): string | null {

@@ -29,7 +29,14 @@ export interface Counterexample {
   /** What was seen while the smallest scenario was played; it holds the scenario. */
   observation: Observation;
   found: { seed: number; run: number };
-  shrinking: { evaluations: number; finished: boolean; turnsBefore: number; turnsAfter: number };
+  shrinking: {
+    evaluations: number;
+    finished: boolean;
+    turnsBefore: number;
+    turnsAfter: number;
+    /** Of the evaluations, those of which nothing is known since a model did not answer in them. */
+    unanswered?: number;
+  };
   /** How often the breach came back when the same scenario was driven again. */
   returned: { times: number; of: number };
   /** With --repeat: in how many further tries the smallest scenario broke. */
@@ -186,6 +193,15 @@ export interface ShardRecord extends Shard {
   };
 }
 
+/** The model that was the summarizer of a run: how many answers were replayed, and asked for, with their tokens. */
+export interface ModelReport {
+  name: string;
+  cassettes: string;
+  replayed: number;
+  asked: number;
+  tokens: { input: number; output: number };
+}
+
 /** What a run found, as plain JSON. */
 export interface Report {
   version: 1;
@@ -221,4 +237,6 @@ export interface Report {
   statistics?: LabelShare[];
   /** Where it is one of several parts of a run. */
   shard?: ShardRecord;
+  /** Where a model was the summarizer. */
+  model?: ModelReport;
 }

@@ -1,6 +1,7 @@
 import type { Observation } from '../property/observation.js';
 import type { Level } from '../property/property.js';
 import type { Scenario } from '../scenario/scenario.js';
+import type { ModelSource } from '../simulation/model-source.js';
 import type { EncodingName } from '../tokens/encoding.js';
 import type { Tokenizer } from '../tokens/tokenizer.js';
 import type { RateGoal } from './rate-goal.js';
@@ -29,6 +30,8 @@ export interface RunOptions {
   store?: StoreReading | null;
   /** Ids of properties whose failure is known: hashes of the counterexamples that are, or null for all of them. */
   known?: ReadonlyMap<string, readonly string[] | null>;
+  /** Where models come from that scenarios name as their summarizers. */
+  models?: ModelSource;
 }
 
 /** Ways to look in on a run and to take part in it. */
@@ -38,7 +41,13 @@ export interface RunHooks {
   /** Called with what has happened, in its order: the start, each replay, each run. */
   tell?(line: StreamLine): void;
   /** Called instead of every drive; may drive, here or elsewhere with the same limit, or answer for a known case. */
-  play?(scenario: Scenario, drive: () => Promise<Observation>, stepLimitMs: number): Promise<Observation>;
+  play?(
+    scenario: Scenario,
+    drive: () => Promise<Observation>,
+    stepLimitMs: number,
+    corruption?: null,
+    take?: number,
+  ): Promise<Observation>;
   /** Ends the search; what was found is reported as it is. */
   signal?: AbortSignal;
 }

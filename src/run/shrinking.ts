@@ -1,10 +1,12 @@
 import type * as fc from 'fast-check';
+import { HarnessError } from '../errors/harness-error.js';
 import type { Property } from '../property/property.js';
 import { logOf } from '../scenario/log-of.js';
 import type { Scenario } from '../scenario/scenario.js';
 import { scenarioToPlain } from '../scenario/scenario-json.js';
 import type { Breach } from './breach.js';
 import type { Playing } from './player.js';
+import type { Counterexample } from './report.js';
 import type { Failure } from './tally.js';
 
 /** What the shrinking of a failure has come to. */
@@ -14,7 +16,7 @@ export interface Shrunk {
   returned: { times: number; of: number };
   /** How often the smallest broke in tries that had no part in its being chosen. */
   tries?: { broken: number; of: number };
-  shrinking: { evaluations: number; finished: boolean; turnsBefore: number; turnsAfter: number };
+  shrinking: Counterexample['shrinking'];
 }
 
 const REDRIVES = 5;
@@ -31,6 +33,7 @@ export class Shrinking {
   private readonly returned = { times: 0, of: 0 };
   private evaluations = 0;
   private finished = false;
+  private unanswered = 0;
   private tries: Shrunk['tries'];
   private candidates: Iterator<fc.Value<Scenario>>;
   private readonly tried = new Set<string>();
@@ -54,14 +57,14 @@ export class Shrinking {
   }
 
   get result(): Shrunk {
-    const { breach, returned, evaluations, finished, tries } = this;
+    const { breach, returned, evaluations, finished, unanswered, tries } = this;
     const turnsBefore = logOf(this.failure.value.value).length;
     const turnsAfter = breach ? logOf(breach.observation.scenario).length : turnsBefore;
     return {
       breach,
       returned,
       ...(tries && { tries }),
-      shrinking: { evaluations, finished, turnsBefore, turnsAfter },
+      shrinking: { evaluations, finished, turnsBefore, turnsAfter, ...(unanswered > 0 && { unanswered }) },
     };
   }
 
@@ -69,7 +72,7 @@ export class Shrinking {
   async drivenAgain(): Promise<this> {
     const { returned } = this;
     while (returned.of < Math.max(REDRIVES, this.repeat) && !(returned.of > 0 && this.signal?.aborted)) {
-      const seen = await this.breachOf(this.failure.value.value, 1);
+      const seen = await this.breachOf(this.failure.value.value, 1, this.repeat > 1 ? returned.of : 0);
       returned.of += 1;
       if (!seen) continue;
       this.breach ??= seen;
@@ -99,7 +102,8 @@ export class Shrinking {
     const tries = { broken: 0, of: 0 };
     while (tries.of < this.repeat && !this.signal?.aborted) {
       tries.of += 1;
-      if (await this.breachOf(this.breach.observation.scenario, 1)) tries.broken += 1;
+      if (await this.breachOf(this.breach.observation.scenario, 1, this.repeat + tries.of - 1))
+        tries.broken += 1;
     }
     if (tries.of > 0) this.tries = tries;
   }
@@ -129,11 +133,20 @@ export class Shrinking {
     return false;
   }
 
-  private async breachOf(scenario: Scenario, attempts: number): Promise<Breach | null> {
+  /** Each attempt is a take of its own only where takes are counted. */
+  private async breachOf(scenario: Scenario, attempts: number, first = 0): Promise<Breach | null> {
     for (let attempt = 0; attempt < attempts; attempt += 1) {
-      const observation = await this.player.play(scenario);
-      const { violations } = await this.player.judge(this.property, observation);
-      if (violations.length > 0) return { observation, violations };
+      const take = this.repeat > 1 ? first + attempt : first;
+      try {
+        const observation = await this.player.play(scenario, take);
+        const { violations } = await this.player.judge(this.property, observation, take);
+        if (violations.length > 0) return { observation, violations };
+      } catch (error) {
+        if (!(error instanceof HarnessError)) throw error;
+        // What a model did not answer breaks nothing.
+        this.unanswered += 1;
+        return null;
+      }
     }
     return null;
   }

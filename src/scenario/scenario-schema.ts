@@ -112,12 +112,15 @@ export const SCENARIO_SCHEMA = object(
     version: { const: 1 },
     encoding: { enum: ENCODINGS },
     settings,
-    summarizer: object({
-      finish: { type: 'boolean' },
-      marker: { type: 'boolean' },
-      report: { enum: REPORTS },
-      faults: listOf(fault),
-    }),
+    summarizer: object(
+      {
+        finish: { type: 'boolean' },
+        marker: { type: 'boolean' },
+        report: { enum: REPORTS },
+        faults: listOf(fault),
+      },
+      { model: name },
+    ),
     steps: listOf(
       tagged('step', { append: { turns: listOf(turn) }, compact: {}, recall: {}, lose: { turn: name } }),
     ),

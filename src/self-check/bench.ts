@@ -44,7 +44,7 @@ export class Bench {
     return new Player(
       corruption ? corruption.corrupt(compactor) : compactor,
       { tokenizer: options.tokenizer, stepLimitMs },
-      hooks.play ? { play: (...args) => hooks.play!(...args, name) } : {},
+      hooks.play ? { play: (scenario, drive, limitMs) => hooks.play!(scenario, drive, limitMs, name) } : {},
     );
   }
 }

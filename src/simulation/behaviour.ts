@@ -48,11 +48,12 @@ export type Fault = { calls?: number[] } & (
  * A simulated summarizer as data: faithful, then spoiled by `faults` in order.
  *
  * `finish` tells whether it gives a finish reason, `marker` whether it promises and writes a closing marker; with
- * neither, a cut is silent.
+ * neither, a cut is silent. With a `model` nothing is simulated: that model writes, and the rest is as it is there.
  */
 export interface SummarizerBehaviour {
   finish: boolean;
   marker: boolean;
   report: ReportKind;
   faults: Fault[];
+  model?: string;
 }

@@ -10,6 +10,7 @@ import { groundTruth } from './ground-truth.js';
 import { reportIds } from './report-ids.js';
 import { cutOf, respond, unusableOf } from './response.js';
 import { shownTurns } from './shown-turns.js';
+import { smallerLimit } from './smaller-limit.js';
 import type { SummarizerCall } from './summarizer-call.js';
 import { tracedAttachments } from './traced-attachments.js';
 import { writeOut } from './write-out.js';
@@ -58,7 +59,7 @@ function answer(
   const { behaviour, tokenizer } = options;
   const known = options.known();
   const reading = shownTurns(request, known);
-  const budget = smaller(request.budget, options.budget);
+  const budget = smallerLimit(request.budget, options.budget);
   const faithful = faithfulDraft(reading, known, behaviour.marker, tokenizer);
   const draft = behaviour.faults
     .filter((fault) => fault.calls?.includes(index) ?? true)
@@ -84,8 +85,8 @@ function answer(
   const { waits } = draft;
   if (draft.failure !== null) return { call: { ...asked, ...failed(draft.failure) }, waits };
 
-  const room = smaller(draft.stopsAt, draft.ignoresBudget ? null : budget);
-  const limit = smaller(room, draft.breaksAt);
+  const room = smallerLimit(draft.stopsAt, draft.ignoresBudget ? null : budget);
+  const limit = smallerLimit(room, draft.breaksAt);
   const written = writeOut(draft, limit, tokenizer);
   const isBrokenOff = written.cut && limit !== room;
   const signals = { finish: behaviour.finish && !isBrokenOff, marker: behaviour.marker };
@@ -115,10 +116,4 @@ const NOTHING: SummarizerCall['truth'] = {
 
 function failed(error: string) {
   return { response: null, error, tokens: 0, truth: NOTHING };
-}
-
-/** The smaller of two limits; what is not finite is none. */
-function smaller(one: number | null | undefined, other: number | null | undefined): number | null {
-  const limits = [one, other].filter((limit): limit is number => Number.isFinite(limit));
-  return limits.length === 0 ? null : Math.max(0, Math.floor(Math.min(...limits)));
 }

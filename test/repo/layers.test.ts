@@ -25,6 +25,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   'src/recording/': [...below('run'), 'src/adapters/', 'src/recording/'],
   'src/known/': [...below('run'), 'src/known/', 'src/store/', 'src/adapters/without-bom.ts'],
   'src/self-check/': [...below('run'), 'src/self-check/'],
+  'src/recorded/': [...below('scenario'), 'src/store/', 'src/recorded/'],
   'src/adapters/': [...below('scenario'), 'src/adapters/'],
   'generators/': [...below('property'), 'generators/'],
   'properties/': [...below('property'), 'properties/'],

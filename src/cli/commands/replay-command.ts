@@ -17,6 +17,7 @@ import { writeReports } from '../write-reports.js';
 export interface ReplayFlags extends Pick<OutputFlags, 'json' | 'markdown'> {
   command?: string;
   stepLimit?: string;
+  cassettes?: string;
   inProcess?: true;
 }
 
@@ -30,14 +31,15 @@ export async function replayCommand(
   file: string | undefined,
   flags: ReplayFlags,
 ): Promise<number> {
-  const options = validateOptions({ stepLimit: flags.stepLimit }, flagName);
+  const options = validateOptions({ stepLimit: flags.stepLimit, cassettes: flags.cassettes }, flagName);
   const outputs = outputsOf({ json: flags.json, markdown: flags.markdown });
   const stored = readStored(counterexample);
   const source = findSubject(file, flags.command);
   const job = new JobInWorker<Report>(source, { ask: 'replay', stored, flags: options });
   const report = flags.inProcess ? await replayHere(source, stored, options) : await job.report();
   if (!report) return INTERRUPTED;
-  const given = { command: flags.command, stepLimit: flags.stepLimit };
+  const { command, stepLimit, cassettes } = flags;
+  const given = { command, stepLimit, cassettes };
   await writeReports(report, outputs, { subject: file, given, file: fileInRepository(source) });
   if (!takesTheScreen(outputs)) {
     const subject = file === undefined ? {} : { subject: file };

@@ -30,6 +30,11 @@ export interface RunFlags extends OutputFlags {
   encoding?: string;
   profile?: string;
   transcript?: string;
+  model?: string;
+  record?: true;
+  modelUrl?: string;
+  modelDialect?: string;
+  cassettes?: string;
   statistics?: true;
   bail?: true;
   stepLimit?: string;

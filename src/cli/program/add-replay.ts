@@ -12,6 +12,7 @@ export function addReplay(program: Command, exit: (code: number) => void): void 
     .argument('[file]', 'module of the compactor (default: compaction-check.config.*)')
     .option('--command <line>', 'replay it on a program that speaks the protocol, in place of a module')
     .option('--step-limit <duration>', 'how long one step may take before it counts as a hang (default: 2s)')
+    .option('--cassettes <directory>', 'where answers of a model are recorded, if one was the summarizer')
     .option('--in-process', 'drive it without a worker, for breakpoints; a hang is not stopped then')
     .option('--json [file]', 'write the replayed counterexample as JSON')
     .option(

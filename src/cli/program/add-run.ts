@@ -42,6 +42,11 @@ export function addRun(program: Command, exit: (code: number) => void): void {
       '--command <line>',
       'check a program that speaks the protocol of docs/protocol.md, in place of a module',
     )
+    .option('--model <name>', 'a model that summarizes, from recordings (20 runs, seed 1; docs/model.md)')
+    .option('--record', 'ask the model for what is not recorded yet; its key comes from the environment')
+    .option('--model-url <url>', 'where it is asked, such as https://api.openai.com/v1')
+    .option('--model-dialect <name>', 'openai or anthropic, where the URL does not tell')
+    .option('--cassettes <directory>', 'where answers are recorded (default: compaction-check.cassettes)')
     .option('--statistics', 'also print what occurred in the scenarios, in which shares')
     .option('--bail', 'stop searching at the first breach')
     .option('--step-limit <duration>', 'how long one step may take before it counts as a hang (default: 2s)')

@@ -1,12 +1,14 @@
 import { loadCounter } from '../../check/load-counter.js';
+import { modelsFor } from '../../check/models-for.js';
 import { overrideOptions } from '../../check/override-options.js';
 import { planOf } from '../../check/plan.js';
 import { drive } from '../../drive/drive.js';
+import { RecordedModels } from '../../recorded/recorded-models.js';
 import type { Report } from '../../run/report.js';
 import type { Scenario } from '../../scenario/scenario.js';
 import { replayReport } from '../replay-report.js';
 import type { Host } from './host.js';
-import { onStage } from './on-stage.js';
+import { onStage, type Stage } from './on-stage.js';
 import type { Question } from './protocol.js';
 import { watchedCompactor } from './watched-compactor.js';
 
@@ -17,12 +19,17 @@ export async function answerReplay(
 ): Promise<Report> {
   const { stored, flags } = question;
   const { options } = host.subject;
-  const { stepLimitMs } = planOf(overrideOptions(options, flags));
+  const wanted = overrideOptions(options, flags);
+  const recorded = modelsFor(wanted);
+  const models = new RecordedModels(recorded);
+  const { stepLimitMs } = planOf(wanted);
   const compactor = watchedCompactor(host.subject.compactor, host.watch.heartbeat);
   const tokenizer = await loadCounter(stored.scenario.encoding, options.countTokens);
-  return onStage(host, question, stepLimitMs, (stage) => {
+  const driveOptions = { tokenizer, stepLimitMs, models };
+  const act = (stage: Stage) => {
     const play = (scenario: Scenario) =>
-      stage.play(scenario, () => drive(compactor, scenario, { tokenizer, stepLimitMs }), stepLimitMs);
+      stage.play(scenario, () => drive(compactor, scenario, driveOptions), stepLimitMs);
     return replayReport(compactor, options, stored, play);
-  });
+  };
+  return onStage(host, question, stepLimitMs, act, recorded);
 }

@@ -1,3 +1,4 @@
+import { modelsFor } from '../../check/models-for.js';
 import { overrideOptions } from '../../check/override-options.js';
 import { runCheck } from '../../check/run-check.js';
 import { runPlanOf } from '../../check/run-plan.js';
@@ -32,11 +33,16 @@ export async function answerRun(
     onProgress({ ...last, batch: batch.take() });
   };
   const tell = streams ? { tell: batch.add.bind(batch) } : {};
-  const report = await onStage(host, question, stepLimitMs, ({ play, supports }) =>
-    runCheck(compactor, options, {
-      ...untilAskedToStop(watch.heartbeat, play),
-      ...{ supports, store, known, progress, ...tell },
-    }),
+  const report = await onStage(
+    host,
+    question,
+    stepLimitMs,
+    ({ play, supports }) =>
+      runCheck(compactor, options, {
+        ...untilAskedToStop(watch.heartbeat, play),
+        ...{ supports, store, known, progress, ...tell },
+      }),
+    modelsFor(options),
   );
   onProgress({ ...last, batch: batch.take() });
   return report;

@@ -1,6 +1,7 @@
 import type { Capabilities } from '../../compactor/capabilities.js';
 import { capabilitiesOf } from '../../compactor/capabilities-of.js';
 import { blankObservation } from '../../property/blank-observation.js';
+import type { ModelOptions } from '../../recorded/model-options.js';
 import { answerSupports } from './answer-supports.js';
 import type { Host } from './host.js';
 import { PlayApart } from './play-apart.js';
@@ -20,8 +21,9 @@ export async function onStage<T>(
   aftermath: Aftermath,
   stepLimitMs: number,
   act: (stage: Stage) => Promise<T>,
+  models?: ModelOptions,
 ): Promise<T> {
-  const { close, ...stage } = await openStage(host, aftermath, stepLimitMs);
+  const { close, ...stage } = await openStage(host, aftermath, stepLimitMs, models);
   try {
     return await act(stage);
   } finally {
@@ -33,6 +35,7 @@ async function openStage(
   host: Host,
   { fatality, isUnsteady }: Aftermath,
   stepLimitMs: number,
+  models?: ModelOptions,
 ): Promise<Stage & { close(): Promise<void> }> {
   const here: Play = (_scenario, drive, limitMs) => playHere(host.watch, drive, limitMs);
   if (!fatality) {
@@ -43,8 +46,8 @@ async function openStage(
   const apart = new PlayApart(host.source);
   const supports = (await apart.supports(stepLimitMs)) ?? capabilitiesOf(compactor);
   const blank = blankObservation(compactor.name, supports);
-  const elsewhere: Play = (scenario, _drive, limitMs, corruption = null) =>
-    apart.play({ scenario, stepLimitMs: limitMs, corruption }, blank);
+  const elsewhere: Play = (scenario, _drive, limitMs, corruption = null, take = 0) =>
+    apart.play({ scenario, stepLimitMs: limitMs, corruption, take, ...(models && { models }) }, blank);
   const play = playAround(fatality, isUnsteady ? elsewhere : here, elsewhere, blank);
   return { play, supports, close: () => apart.close() };
 }

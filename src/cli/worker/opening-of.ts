@@ -1,6 +1,6 @@
 import type { CheckOptions } from '../../check/check-options.js';
 import { overrideOptions } from '../../check/override-options.js';
-import { planOf } from '../../check/plan.js';
+import { runPlanOf } from '../../check/run-plan.js';
 import { findKnown } from '../../known/find-known.js';
 import { readStore } from '../../store/read-store.js';
 import type { Opening } from './protocol.js';
@@ -16,7 +16,7 @@ export function openingOf(options: CheckOptions, flags: CheckOptions, updatesKno
   const wanted = overrideOptions(options, flags);
   const { store = STORE } = wanted;
   return {
-    seed: planOf(wanted).seed,
+    seed: runPlanOf(wanted).seed,
     store: store === false ? null : readStore(store),
     known: findKnown(wanted.known, { updates: updatesKnown }),
   };

@@ -9,6 +9,7 @@ export type Play = (
   drive: () => Promise<Observation>,
   stepLimitMs: number,
   corruption?: string | null,
+  take?: number,
 ) => Promise<Observation>;
 
 /**

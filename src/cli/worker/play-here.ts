@@ -22,10 +22,14 @@ export async function playHere(
   watch.heartbeat.startPlay();
   watch.console.take();
   watch.guard.take();
-  const observation = await drive();
-  // Errors of timers that are due, and rejections that nobody handles, surface in the next turn of the event loop.
-  await nextTurn();
-  watch.heartbeat.leave();
+  let observation: Observation;
+  try {
+    observation = await drive();
+    // Errors of timers that are due, and rejections that nobody handles, surface in the next turn of the event loop.
+    await nextTurn();
+  } finally {
+    watch.heartbeat.leave();
+  }
   const seen = { ...observation, console: watch.console.take() };
   const trespass = watch.guard.take();
   return trespass ? withTrespass(seen, trespass) : seen;

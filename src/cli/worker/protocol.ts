@@ -2,6 +2,7 @@ import type { CheckOptions } from '../../check/check-options.js';
 import type { Capabilities } from '../../compactor/capabilities.js';
 import type { KnownReading } from '../../known/known-file.js';
 import type { Breakdown } from '../../property/observation.js';
+import type { ModelOptions } from '../../recorded/model-options.js';
 import type { StoreReading } from '../../run/stored-case.js';
 import type { StreamLine } from '../../run/stream-line.js';
 import type { Scenario } from '../../scenario/scenario.js';
@@ -63,7 +64,14 @@ export type Job =
 
 export type Question =
   | (Job & Aftermath)
-  | { ask: 'play'; scenario: Scenario; stepLimitMs: number; corruption: string | null }
+  | {
+      ask: 'play';
+      scenario: Scenario;
+      stepLimitMs: number;
+      corruption: string | null;
+      models?: ModelOptions;
+      take?: number;
+    }
   | { ask: 'supports'; stepLimitMs: number }
   | { ask: 'about' }
   | { ask: 'opening'; flags: CheckOptions; updatesKnown: boolean };

@@ -9,7 +9,7 @@ import { finishedBody } from './finished-body.js';
 import { tornEnd } from './torn-end.js';
 import { unusableAnswer } from './unusable-answer.js';
 
-/** A call of a summarizer under test; the truth about what it wrote is read off the text alone. */
+/** A call of a summarizer that nobody simulates; the truth about what it wrote is read off the text alone. */
 export function callOf(
   { request, response, error }: WrittenSummary,
   index: number,
@@ -33,8 +33,8 @@ export function callOf(
   };
   if (response === null) return { ...asked, response, error: error ?? '', tokens: 0, truth: NOTHING };
 
-  const given = request.turns ?? [];
-  const sources = [...given.map((turn) => turn.text), request.previous ?? ''];
+  const given = request.turns ?? shown;
+  const sources = [...given.map((turn) => turn.text), request.previous ?? '', request.prompt ?? ''];
   const cut = cutOf(response, readable.flatMap(needlesOf), sources);
   const found = anchorsPresent(known.flatMap(needlesOf), response.text, { cut: cut === 'signalled' });
   const anchors = known.filter(hasAnchor).filter(({ anchor }) => found.has(anchor));
