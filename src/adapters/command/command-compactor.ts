@@ -37,6 +37,8 @@ export async function commandCompactor(
   let left: Promise<void> = Promise.resolve();
   const ready = async () => {
     await left;
+    // Whose session never began owes its answer still, and nobody is there to end it.
+    if (connection.isBusy) connection.kill();
     if (connection.isAlive) return;
     const untold = connection.takeUntold();
     if (untold) throw untold;

@@ -1,5 +1,6 @@
 import { LostError } from '../../compactor/lost-error.js';
 import { NonsenseError } from '../../compactor/nonsense-error.js';
+import { Allowance } from './allowance.js';
 import { Child } from './child.js';
 import type { Line } from './lines.js';
 import { type Call, type Heard, PROTOCOL, type Result, type Told } from './protocol.js';
@@ -19,6 +20,7 @@ interface Pending {
   name: string;
   results: number;
   services: Services | null;
+  allowance: Allowance;
   resolve(heard: Heard): void;
   reject(error: Error): void;
 }
@@ -124,7 +126,7 @@ export class Connection {
       return Promise.reject(this.trouble);
     }
     return new Promise<Heard>((resolve, reject) => {
-      this.pending = { id, name, results, services, resolve, reject };
+      this.pending = { id, name, results, services, allowance: new Allowance(), resolve, reject };
       this.child.stir();
       this.tell(told);
     });
@@ -172,11 +174,20 @@ export class Connection {
     if (!services)
       throw new ProtocolTrouble('nothing, since no call is at work', '', `a \`${heard.type}\``, textOf(line));
     if (heard.type === 'count') this.tell(services.count(heard));
-    else
+    else {
+      const beyond = this.pending!.allowance.take(textOf(line).length);
+      if (beyond)
+        throw new ProtocolTrouble(
+          `${beyond} while one message of calls is at work`,
+          '',
+          'one more',
+          textOf(line),
+        );
       void services.summarize(heard).then(
         (told) => this.tell(told),
         (error: unknown) => this.fail(this.readable(error)),
       );
+    }
   }
 
   private readable(error: unknown): Error {

@@ -13,6 +13,8 @@ export interface ShapeTrouble {
 const OPTIONS = { allowUnionTypes: true, strictTypes: false, strictRequired: false, strictNumbers: false };
 
 let ajv: Ajv2020 | undefined;
+/** To find one again by its URI costs more than most messages. */
+const validators = new Map<string, ValidateFunction>();
 
 /** The first thing that a value lacks to be what the protocol's schema has under a name; null if nothing. */
 export function shapeTrouble(name: string, value: unknown): ShapeTrouble | null {
@@ -21,8 +23,12 @@ export function shapeTrouble(name: string, value: unknown): ShapeTrouble | null 
 }
 
 function validatorOf(name: string): ValidateFunction {
+  const known = validators.get(name);
+  if (known) return known;
   ajv ??= publishedSchemas(['protocol'], OPTIONS);
-  return ajv.getSchema(`protocol.schema.json#/$defs/${name}`)!;
+  const validate = ajv.getSchema(`protocol.schema.json#/$defs/${name}`)!;
+  validators.set(name, validate);
+  return validate;
 }
 
 /** A branch that was not taken says nothing of what is wrong. */

@@ -68,6 +68,7 @@ const BREAKS: [fault: string, kind: string, says: RegExp][] = [
   ['hangs', 'hung', /no answer within 1000 ms/],
   ['ignores-sigterm', 'hung', /no answer within 1000 ms/],
   ['floods', 'nonsense', /a line feed within 32 MiB/],
+  ['asks-without-end', 'nonsense', /at most 1000 requests for a summary while one message of calls/],
   ['half-a-line', 'exited', /in the middle of a line: \{"type":"answer",/],
   ['bad-utf8', 'nonsense', /expected a line in UTF-8/],
   ['prints', 'nonsense', /expected a line of JSON .*the line: compacting now/],
@@ -100,3 +101,11 @@ it.each(BREAKS)(
     expect(await session.view()).toEqual([]);
   },
 );
+
+it('tells of a session that began too late where it happened, and not of the one after it', async () => {
+  const { compactor } = await childWith('late', 'open');
+  for (const _ of [1, 2]) {
+    const { breakdown } = await play(compactor);
+    expect(breakdown).toMatchObject({ kind: 'hung', during: 'open()' });
+  }
+});
