@@ -9,6 +9,7 @@ import { codeSpan } from './code-span.js';
 import { conversationSection } from './conversation-section.js';
 import { explanationSection } from './explanation-section.js';
 import { fence } from './fence.js';
+import { judgeSection } from './judge-section.js';
 import { plain } from './plain.js';
 import { replaySection } from './replay-section.js';
 
@@ -18,8 +19,11 @@ const MOST_LINES = 60;
 /** GitHub takes 65,536 characters in an issue; some are for what the reporter adds. */
 const LONGEST = 60_000;
 
-/** A counterexample as Markdown, ready to be pasted into an issue; nothing in it can break out of where it stands. */
-export function renderBugReport(counterexample: Counterexample): string {
+/**
+ * A counterexample as Markdown, ready to be pasted into an issue; nothing in it can break out of where it stands. `recording`
+ * is the file in which it was found, where nothing was run.
+ */
+export function renderBugReport(counterexample: Counterexample, recording?: string): string {
   const { compactor, property, clauses, claim, violations, observation } = counterexample;
   const { text } = observation.console;
   const says = [
@@ -36,5 +40,9 @@ export function renderBugReport(counterexample: Counterexample): string {
   ]
     .filter(Boolean)
     .join('\n\n');
-  return `${says}\n\n${replaySection(counterexample, LONGEST - says.length)}\n`;
+  const again =
+    recording === undefined
+      ? replaySection(counterexample, LONGEST - says.length)
+      : judgeSection(counterexample, recording);
+  return `${says}\n\n${again}\n`;
 }

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
-import { closeSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { changed, oddJson, oddRequest, oddValue } from './odd-json.mjs';
 import { randomFrom } from './random.mjs';
@@ -142,8 +144,11 @@ const DEEDS = {
     grandchild('trap "" TERM HUP INT; sleep 600', random.pick(['inherit', 'ignore']));
     say(message);
   },
-  'has a grandchild that floods': (message, _, say) => {
-    grandchild('while :; do echo x; done', 'inherit');
+  'has a grandchild that floods': async (message, _, say) => {
+    const flag = join(tmpdir(), `${MARK}-${process.pid}`);
+    grandchild(`echo x; : > ${flag}; while :; do echo x; done`, 'inherit');
+    while (!existsSync(flag)) await pause(2);
+    rmSync(flag);
     say(message);
   },
   'answers in drops': async (message) => {

@@ -59,20 +59,30 @@ async function playLane(lane) {
   while (next < cases) {
     const plan = behaviourOf(seed, next++, { isQuick });
     const started = performance.now();
-    const seen = plan.once ? await playFresh(plan, start) : await playOn(steady, plan, file);
-    const isLater = ['between', 'close'].includes(plan.place);
-    // The run goes on with a new child; what came between two sessions is told of the next.
-    const after = plan.number % 5 === 0 || isLater ? await playOn(steady, WELL, file) : null;
-    const last = isLater && after?.kind !== 'none' ? await playOn(steady, WELL, file) : after;
-    if (last && last.kind !== 'none' && last.kind !== 'hung')
-      throw new Error(
-        `after case ${plan.number} (${plan.place}: ${plan.deed}) a child that is well: ${last.says}`,
-      );
+    let seen = { kind: 'failed', says: '' };
+    try {
+      seen = plan.once ? await playFresh(plan, start) : await playOn(steady, plan, file);
+      await goOn(plan, seen, () => playOn(steady, WELL, file));
+    } catch (error) {
+      fail(error);
+    }
     const took = Math.round(performance.now() - started);
     tell({ ...plan, kind: seen.kind, says: seen.says, took, rss: process.memoryUsage.rss() });
     if (plan.number % 100 === 99) globalThis.gc?.();
     if (plan.number % 500 === 499) steady = await start(WELL);
   }
+}
+
+/** The run goes on with a new child; what came between two sessions, or late, is told of the next. */
+async function goOn(plan, { kind }, playWell) {
+  const isLater = ['between', 'close'].includes(plan.place) || (plan.due === 'any' && kind === 'none');
+  if (plan.number % 5 !== 0 && !isLater) return;
+  let after = await playWell();
+  if (isLater && after.kind !== 'none') after = await playWell();
+  if (after.kind === 'none' || after.kind === 'hung') return;
+  throw new Error(
+    `after case ${plan.number} (${plan.place}: ${plan.deed}) a child that is well: ${after.says}`,
+  );
 }
 
 /** A child that misbehaves before it is known ends the start, with evidence, or is played on. */

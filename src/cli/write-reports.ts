@@ -8,6 +8,7 @@ import type { Origin } from '../../reports/words/origin.js';
 import { knownEffect } from '../run/known-effect.js';
 import type { Report } from '../run/report.js';
 import type { SelfCheckReport } from '../self-check/self-check-report.js';
+import type { SmokeReport } from '../smoke/smoke-report.js';
 import { writeAtomically } from '../store/write-atomically.js';
 import { appendSummary } from './append-summary.js';
 import type { Format, Outputs } from './outputs.js';
@@ -25,7 +26,7 @@ const RENDER: Record<
 };
 
 /** Writes a report that has no other form as JSON, if that was asked for. */
-export function writeJson(report: Report | SelfCheckReport, json: string | true | null): void {
+export function writeJson(report: Report | SelfCheckReport | SmokeReport, json: string | true | null): void {
   if (json !== null) put(json, renderJson(report));
 }
 
@@ -53,7 +54,8 @@ export async function writeReports(report: Report, outputs: Outputs, origin: Ori
   if (errors.length > 0) throw errors[0];
 }
 
-function putMarkdown(where: string | true, report: Report): void {
+/** Writes bug reports; `recording` is the file in which they were found, where nothing was run. */
+export function putMarkdown(where: string | true, report: Report, recording?: string): void {
   // What is known has its bug report already.
   const found = report.properties.flatMap((property) =>
     knownEffect(property) === 'passes' ? [] : (property.counterexample ?? []),
@@ -62,10 +64,13 @@ function putMarkdown(where: string | true, report: Report): void {
   const told = Object.entries(tables).flatMap(([name, text]) => (text === null ? [] : [{ name, text }]));
   if (where !== true && isDirectory(where)) {
     for (const one of found)
-      put(join(where, `${one.property.replaceAll('/', '-')}.md`), renderBugReport(one));
+      put(join(where, `${one.property.replaceAll('/', '-')}.md`), renderBugReport(one, recording));
     for (const { name, text } of told) put(join(where, `${name}.md`), text);
   } else if (found.length > 0 || told.length > 0) {
-    put(where, [...found.map((one) => renderBugReport(one)), ...told.map(({ text }) => text)].join('\n'));
+    put(
+      where,
+      [...found.map((one) => renderBugReport(one, recording)), ...told.map(({ text }) => text)].join('\n'),
+    );
   }
 }
 

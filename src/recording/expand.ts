@@ -1,3 +1,4 @@
+import { contentText } from '../adapters/transcript/content-text.js';
 import type { Capabilities } from '../compactor/capabilities.js';
 import { DEFAULTS } from '../compactor/capabilities-of.js';
 import { checkSupports } from '../compactor/doors/check-supports.js';
@@ -128,7 +129,7 @@ function firstView(
     const turn = byId.get(message.id ?? `t${index + 1}`);
     if (turn && !message.summary)
       return { type: 'kept', turn: turn.id, role: turn.role, text: turn.text, tokens: turn.tokens };
-    const body = String(message.content ?? '');
+    const body = contentText(message.content ?? '') ?? '';
     const tokens = count(body);
     return {
       type: 'summary',

@@ -1,4 +1,5 @@
-import type { RecordedExchange, Recording } from './recording.js';
+import { contentText } from '../adapters/transcript/content-text.js';
+import type { RecordedExchange, RecordedMessage, Recording } from './recording.js';
 
 /** Something that a recording does not say: a harmless way to fill it in, and others that may be true as well. */
 export interface Unknown {
@@ -49,12 +50,10 @@ const ended: Unknown = {
 /** Harmless: the summarizer was shown everything, and wrote what is in force, to its end. */
 function exchangesOf(recording: Recording): Unknown {
   const turns = recording.before.flatMap((message, index) => (message.summary ? [] : [index]));
-  const previous = recording.before
-    .filter(({ summary }) => summary)
-    .map(({ content }) => String(content ?? ''));
+  const previous = recording.before.filter(({ summary }) => summary).map(textOf);
   const shown: RecordedExchange = { turns, ...(previous.length > 0 && { previous: previous.join('\n') }) };
   const text = textInForce(recording);
-  const all = recording.before.map(({ content }) => (typeof content === 'string' ? content : '')).join('\n');
+  const all = recording.before.map(textOf).join('\n');
   const told =
     (...summarizer: RecordedExchange[]) =>
     (one: Recording) => ({ ...one, summarizer });
@@ -77,5 +76,9 @@ function exchangesOf(recording: Recording): Unknown {
 function textInForce({ summary, after = [] }: Recording): string {
   if (typeof summary === 'string') return summary;
   const marked = after.filter((message) => message.summary);
-  return marked.map(({ content }) => (typeof content === 'string' ? content : '')).join('\n');
+  return marked.map(textOf).join('\n');
+}
+
+function textOf({ content }: RecordedMessage): string {
+  return contentText(content ?? '') ?? '';
 }

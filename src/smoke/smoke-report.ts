@@ -10,6 +10,7 @@ export interface SmokeCheck {
 
 /** What a smoke test found of the adapter between a compactor and the check. */
 export interface SmokeReport {
+  version: 1;
   /** The compactor and its version as it names itself; null where it did not come to that. */
   compactor: string | null;
   checks: SmokeCheck[];

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { command } from './command.js';
@@ -10,8 +12,13 @@ const blockOf = (language: string) => new RegExp(`\`\`\`${language}\n([\\s\\S]*?
 
 it('prints of the example what the document shows', async () => {
   expect(readFileSync(`${ROOT}${EXAMPLE}`, 'utf8').trim()).toBe(blockOf('json'));
-  const { exitCode, stdout } = await command(['judge', EXAMPLE], { cwd: ROOT });
+  const report = join(tmpdir(), `judged-${process.pid}.md`);
+  const { exitCode, stdout } = await command(['judge', EXAMPLE, '--markdown', report], { cwd: ROOT });
   expect(stdout).toContain(blockOf('text'));
   expect(stdout).toMatch(/^FAILED · 1 broken, /m);
   expect(exitCode).toBe(1);
+  const markdown = readFileSync(report, 'utf8');
+  expect(markdown).toMatch(/^## `support agent, 2026-11-30` breaks `coverage\/anchors-present` \(S1\)/);
+  expect(markdown).toContain(`judge ${EXAMPLE} --property coverage/anchors-present`);
+  expect(markdown).not.toContain('replay');
 });

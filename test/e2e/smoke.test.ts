@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, it } from 'vitest';
 import { command, compactor } from './command.js';
 
@@ -13,10 +17,16 @@ it('tries a program in Python, and says how to go on', async () => {
 });
 
 it('says what is wrong with a program that says no hello', async () => {
-  const { exitCode, stdout } = await command(['smoke', '--command', `env FAULT=prints AT=hello ${CLIENT}`]);
+  const json = join(tmpdir(), `smoke-${process.pid}.json`);
+  const line = `env FAULT=prints AT=hello ${CLIENT}`;
+  const { exitCode, stdout } = await command(['smoke', '--command', line, '--json', json]);
   expect(stdout).toMatch(/✗ starts, and says hello\n {4}seen {2}.*the line: compacting\s+now/s);
   expect(stdout).toMatch(/^BROKEN · 1 of 1/m);
   expect(exitCode).toBe(1);
+  const report = JSON.parse(readFileSync(json, 'utf8'));
+  expect(report.checks).toMatchObject([{ does: 'starts, and says hello', result: 'failed' }]);
+  const schema = JSON.parse(readFileSync(path('schemas/smoke.schema.json'), 'utf8'));
+  expect(new Ajv2020({ allowUnionTypes: true }).validate(schema, report)).toBe(true);
 });
 
 it('says of a module that spins where it does', async () => {

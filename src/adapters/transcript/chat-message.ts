@@ -8,4 +8,6 @@ export interface ChatMessage {
   calls: (Omit<ToolUse, 'id'> & { id: string | null })[];
   /** The call that the whole text answers; null where it answers none. */
   answers: string | null;
+  /** Results that stand in it beside its prose, each with the call that it answers. */
+  results?: { call: string; text: string; failed?: true }[];
 }

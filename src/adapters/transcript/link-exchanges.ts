@@ -26,9 +26,21 @@ export function linkExchanges(messages: readonly ChatMessage[]): Linked[] {
     return unique;
   }
 
-  return messages.map(({ role, prose, calls, answers }) => {
+  return messages.map(({ role, prose, calls, answers, results: given = [] }) => {
     const withIds = calls.length > 0 && calls.every((call) => call.id !== null);
     const uses = withIds ? calls.map(({ id, name, input }) => ({ id: openCall(id!), name, input })) : [];
+    if (given.length > 0) {
+      const results = given.flatMap(({ call, ...result }) => {
+        const answered = open.get(call);
+        open.delete(call);
+        return answered === undefined ? [] : [{ use: answered, ...result }];
+      });
+      // What answers nothing is a text like any other.
+      const rest = given.length > results.length ? given.map(({ text }) => text) : [];
+      const said = [prose, ...rest].filter((text) => text !== '').join('\n');
+      if (rest.length > 0) return { role, text: said, uses: [], results: [] };
+      return { role, text: composeText({ prose, results }), uses: [], results };
+    }
     const use = role === 'tool' && answers !== null ? open.get(answers) : undefined;
     if (use) {
       open.delete(answers!);

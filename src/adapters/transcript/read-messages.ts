@@ -1,12 +1,13 @@
 import type { ChatMessage } from './chat-message.js';
 import { CHAT_ROLES } from './chat-roles.js';
+import { contentBlocks } from './content-blocks.js';
 import { contentText } from './content-text.js';
 import { describe, formatError } from './format-error.js';
 
 type Entry = Record<string, unknown>;
 
 /**
- * The messages of a parsed file: OpenAI chat messages, or the `history` of a SWE-agent trajectory.
+ * The messages of a parsed file: chat messages of OpenAI or Anthropic, or the `history` of a SWE-agent trajectory.
  *
  * @throws HarnessError CC_TRANSCRIPT_FORMAT
  */
@@ -30,6 +31,12 @@ function readMessage(entry: unknown, where: string, path: string): ChatMessage {
   if (!isEntry(entry)) throw formatError(path, `${describe(entry)} at ${where}, where a message should be`);
   const role = CHAT_ROLES[String(entry.role)];
   if (!role) throw formatError(path, `a message with the role ${describe(entry.role)} at ${where}`);
+  const blocks = contentBlocks(entry.content);
+  if (blocks) {
+    // Results that stand in a user's message are not what the user says.
+    const isAnswer = blocks.results.length > 0;
+    return { ...blocks, role: isAnswer ? 'tool' : role, answers: null };
+  }
   const prose = contentText(entry.content ?? '');
   if (prose === null)
     throw formatError(path, `a message with ${describe(entry.content)} as \`content\` at ${where}`);

@@ -3,15 +3,16 @@ import { judgeFile } from '../../check/judge-file.js';
 import { validateOptions } from '../../check/validate-options.js';
 import { exitCodeOf } from '../../property/verdict.js';
 import { flagName } from '../flag-name.js';
-import { outputPath } from '../output-path.js';
+import { outputsOf, takesTheScreen } from '../outputs.js';
 import { coloursWanted, columns } from '../terminal.js';
-import { writeJson } from '../write-reports.js';
+import { putMarkdown, writeJson } from '../write-reports.js';
 
 /** The flags of `judge`, as commander gives them. */
 export interface JudgeFlags {
   property?: string[];
   level?: string;
   json?: string | true;
+  markdown?: string | true;
   quiet?: true;
 }
 
@@ -21,12 +22,13 @@ export interface JudgeFlags {
  * @throws HarnessError for whatever cannot be used.
  */
 export async function judgeCommand(file: string, flags: JudgeFlags): Promise<number> {
-  const { property: properties, level, json: wanted, quiet = false } = flags;
+  const { property: properties, level, json, markdown, quiet = false } = flags;
   const options = validateOptions({ properties, level }, flagName);
-  const json = outputPath('--json', wanted);
+  const outputs = outputsOf({ json, markdown });
   const report = await judgeFile(file, options);
-  writeJson(report, json);
-  if (json !== true)
+  writeJson(report, outputs.json);
+  if (outputs.markdown !== null) putMarkdown(outputs.markdown, report, file);
+  if (!takesTheScreen(outputs))
     process.stdout.write(renderJudgement(report, { color: coloursWanted(), width: columns(), quiet, file }));
   return exitCodeOf(report.verdict);
 }

@@ -12,6 +12,7 @@ export function addSmoke(program: Command, exit: (code: number) => void): void {
       'try a program that speaks the protocol of docs/protocol.md, in place of a module',
     )
     .option('--step-limit <duration>', 'how long one call may take before it counts as a hang (default: 5s)')
+    .option('--json [file]', 'write what was found as JSON, to standard output if no file is given')
     .action(async (file: string | undefined, flags: SmokeFlags) =>
       exit(await (await import('../commands/smoke-command.js')).smokeCommand(file, flags)),
     );

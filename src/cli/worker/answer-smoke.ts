@@ -21,7 +21,7 @@ export async function answerSmoke(
     const { where, message } = fatality;
     const next = `Look at \`${where.call}\`: it ends the process, or blocks it and never awaits.`;
     const fatal: SmokeCheck = { does: `returns from ${where.call}()`, result: 'failed', says: message, next };
-    return { compactor, checks: [fatal], console: '' };
+    return { version: 1, compactor, checks: [fatal], console: '' };
   }
   watch.heartbeat.limitMs = stepLimitMs;
   watch.heartbeat.startPlay();
@@ -31,7 +31,7 @@ export async function answerSmoke(
   const checks = await runSmoke(watched, { tokenizer, stepLimitMs, isProgram: typeof source !== 'string' });
   watch.heartbeat.leave();
   if (typeof source !== 'string') checks.push(await endCheck(source));
-  return { compactor, checks: [helloOf(source), ...checks], console: watch.console.take().text };
+  return { version: 1, compactor, checks: [helloOf(source), ...checks], console: watch.console.take().text };
 }
 
 function helloOf(source: SubjectSource): SmokeCheck {

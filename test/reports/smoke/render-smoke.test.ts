@@ -9,7 +9,7 @@ it('says what works, and how to go on', () => {
     { ...passed, does: 'opens a session' },
     { ...passed, does: 'makes a pass', says: 'noop' },
   ];
-  expect(renderSmoke({ compactor: 'mine 1.0', checks, console: 'chatter' }, HOW)).toBe(
+  expect(renderSmoke({ version: 1, compactor: 'mine 1.0', checks, console: 'chatter' }, HOW)).toBe(
     [
       'mine 1.0 · smoke test of its adapter',
       '',
@@ -27,7 +27,7 @@ it('says what is wrong, what to do, and what was printed; a terminal obeys nothi
     { does: 'takes turns', result: 'failed' as const, says: 'got \u001b[2J', next: 'Flush.' },
     { does: 'makes a pass', result: 'skipped' as const, says: 'not reached', next: null },
   ];
-  const text = renderSmoke({ compactor: null, checks, console: 'boo\u0007\n' }, HOW);
+  const text = renderSmoke({ version: 1, compactor: null, checks, console: 'boo\u0007\n' }, HOW);
   expect(text).toBe(
     [
       'python3 "my compactor.py" · smoke test of its adapter',

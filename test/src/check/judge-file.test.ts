@@ -211,3 +211,33 @@ it.each<[string, unknown, RegExp]>([
 it('refuses a file that is not there', async () => {
   await expect(judgeFile('no-such-file.json', {})).rejects.toMatchObject({ code: 'CC_RECORDING_INVALID' });
 });
+
+it('judges the messages of Anthropic, whose results are no words of the user', async () => {
+  const { before, after, pointers, ...rest } = example();
+  const asBlocks = before.map((message) => {
+    const {
+      role,
+      content,
+      tool_calls: calls,
+      tool_call_id: answers,
+    } = message as never as Record<string, never>;
+    if (answers) return { role: 'user', content: [{ type: 'tool_result', tool_use_id: answers, content }] };
+    if (!calls) return { role, content: [{ type: 'text', text: content }] };
+    const { id, function: called } = (
+      calls as { id: string; function: { name: string; arguments: string } }[]
+    )[0]!;
+    const input = JSON.parse(called.arguments);
+    return { role, content: [{ type: 'tool_use', id, name: called.name, input }] };
+  });
+  const blocks = [
+    asBlocks[0],
+    { role: 'user', content: [{ type: 'text', text: after![1]!.content }] },
+    asBlocks[7],
+  ];
+  const { report, broken, of } = await judge({ ...rest, pointers, before: asBlocks, after: blocks });
+  expect(broken).toEqual(['coverage/anchors-present']);
+  expect(of('coverage/anchors-present').counterexample?.violations).toMatchObject([{ turn: 't5' }]);
+  const plain = await judge(example());
+  const verdicts = ({ properties }: typeof report) => properties.map(({ id, verdict }) => [id, verdict]);
+  expect(verdicts(report)).toEqual(verdicts(plain.report));
+});

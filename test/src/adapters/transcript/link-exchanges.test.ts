@@ -26,3 +26,33 @@ it('keeps the text of a call without an id', () => {
     { role: 'assistant', text: 'look\nls {}', uses: [], results: [] },
   ]);
 });
+
+it('leads each of several results in one message to its call, and keeps what stands beside them', () => {
+  const both: ChatMessage = {
+    role: 'assistant',
+    prose: '',
+    calls: ['a', 'b'].map((id) => ({ id, name: 'ls', input: '{}' })),
+    answers: null,
+  };
+  const results = [
+    { call: 'b', text: 'b.ts', failed: true as const },
+    { call: 'a', text: 'a.ts' },
+  ];
+  const linked = linkExchanges([both, { role: 'tool', prose: 'go on', calls: [], answers: null, results }]);
+  expect(linked[1]).toEqual({
+    role: 'tool',
+    text: 'go on\nb.ts\na.ts',
+    uses: [],
+    results: [
+      { use: 'b', text: 'b.ts', failed: true },
+      { use: 'a', text: 'a.ts' },
+    ],
+  });
+});
+
+it('makes a plain turn of results of which one answers nothing', () => {
+  const results = [{ call: 'nobody', text: 'a.ts' }];
+  expect(linkExchanges([{ role: 'tool', prose: '', calls: [], answers: null, results }])).toEqual([
+    { role: 'tool', text: 'a.ts', uses: [], results: [] },
+  ]);
+});

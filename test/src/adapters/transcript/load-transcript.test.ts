@@ -153,7 +153,7 @@ describe('a file that is no conversation', () => {
     const error = await loadTranscript(await stored(content), tokenizer).catch((cause) => cause);
     expect(error.code).toBe('CC_TRANSCRIPT_FORMAT');
     expect(error.message).toContain(`found ${found}`);
-    expect(error.next).toContain('OpenAI chat messages');
+    expect(error.next).toContain('chat messages of OpenAI or Anthropic');
   });
 
   it('cannot be missing', async () => {
