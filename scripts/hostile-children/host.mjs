@@ -15,7 +15,8 @@ const STEP_LIMIT_MS = 500;
 /** No evidence of a breakdown is longer: it goes into reports. */
 const MOST_EVIDENCE = 4000;
 
-const { root, mark, seed, cases, lanes, isQuick } = JSON.parse(process.argv[2]);
+const { root, mark, seed, cases, lanes, isQuick, minutes } = JSON.parse(process.argv[2]);
+const until = performance.now() + minutes * 60_000;
 const tokenizer = await loadTokenizer('o200k_base');
 const noCrash = PROPERTIES.find(({ id }) => id === 'failure/no-crash');
 const turn = (id, text, anchor) => ({
@@ -56,7 +57,7 @@ async function playLane(lane) {
     return commandCompactor({ command: [process.execPath, CHILD, file, mark] }, 'hostile children');
   };
   let steady = await start(WELL);
-  while (next < cases) {
+  while (next < cases && performance.now() < until) {
     const plan = behaviourOf(seed, next++, { isQuick });
     const started = performance.now();
     let seen = { kind: 'failed', says: '' };
