@@ -6,10 +6,12 @@ import type { WrittenSummary } from '../compactor/summarizer.js';
 import { readClaims } from '../drive/read-claims.js';
 import { readView } from '../drive/read-view.js';
 import { blankObservation } from '../property/blank-observation.js';
-import type { Moment, Observation, SeenAnswer, SeenItem } from '../property/observation.js';
+import type { Moment, Observation, SeenAnswer, SeenClaims, SeenItem } from '../property/observation.js';
+import type { Step } from '../scenario/scenario.js';
 import { callOf } from '../simulation/under-test/call-of.js';
 import type { Tokenizer } from '../tokens/tokenizer.js';
 import type { Turn, TurnId } from '../transcript/turn.js';
+import { allMessages, passesOf } from './recorded-passes.js';
 import { recordedTurns } from './recorded-turns.js';
 import { builtView, recordedView } from './recorded-view.js';
 import type { MessageId, Recording } from './recording.js';
@@ -19,70 +21,105 @@ import { recordingError } from './recording-error.js';
 const ENDLESS = 2 ** 31;
 
 /**
- * A recording as an observation of two steps: all turns are appended, and a pass is made. What is not recorded is taken
- * to be as harmless as it can be.
+ * A recording as an observation of two steps for each pass: all turns are appended, and it is made. What is not recorded is
+ * taken to be as harmless as it can be.
  *
  * @throws HarnessError CC_RECORDING_INVALID, CC_TRANSCRIPT_FORMAT, CC_UNKNOWN_CAPABILITY.
  */
 export function expand(recording: Recording, file: string, tokenizer: Tokenizer): Observation {
-  const { settings = {}, encoding = 'o200k_base', answers } = recording;
+  const { settings = {}, encoding = 'o200k_base' } = recording;
   checkSupports(recording.supports);
-  const turns = recordedTurns(recording.before, file, tokenizer);
-  const idOf = idReader(recording, turns, file);
-  const pointers = pointersOf(recording, idOf);
+  const turns = recordedTurns(allMessages(recording), file, tokenizer);
+  const passes = passesOf(recording);
+  const supports = supportsOf(recording, passes, file);
   const count = (text: string) => tokenizer.count(text);
-  const covered = new Set(pointers?.covered ?? []);
-  const items = recording.after ? recordedView(recording, turns, file) : builtView(recording, turns, covered);
-  const view = readView(items, turns, count);
-  const calls = (recording.summarizer ?? []).map((exchange, index) =>
-    callOf(writtenOf(exchange, turns, idOf), index, turns, tokenizer),
-  );
-  const before = { lost: [], refusal: null, log: null, stranger: null, appended: turns.length };
-  const moments: Moment[] = [
-    {
+  const moments: Moment[] = [];
+  const steps: Step[] = [];
+  for (const pass of passes) {
+    const appended = pass.before.filter(({ summary }) => !summary).length;
+    const soFar = turns.slice(0, appended);
+    const step = steps.length;
+    const before = { lost: [], refusal: null, log: null, stranger: null, appended };
+    const last = moments.at(-1);
+    const fresh = soFar.slice(last?.appended ?? 0);
+    const quiet = { ...before, step, outcome: null, calls: [], answers: null };
+    moments.push(
+      last
+        ? { ...quiet, view: [...last.view, ...fresh.map(keptItem)], claims: claimsWith(last.claims, fresh) }
+        : { ...quiet, view: firstView(pass, turns, count), claims: firstClaims(pass, soFar) },
+    );
+    const idOf = idReader(pass, soFar, file);
+    const pointers = pointersOf(pass, idOf);
+    const items = pass.after
+      ? recordedView(pass, soFar, file, summariesBefore(moments))
+      : builtView(pass, soFar, new Set(pointers?.covered ?? []));
+    const view = readView(items, soFar, count);
+    const index = moments.reduce((sum, { calls }) => sum + calls.length, 0);
+    moments.push({
       ...before,
-      step: 0,
-      outcome: null,
-      calls: [],
-      view: firstView(recording, turns, count),
-      claims: pointers && { covered: [], uncovered: [], kept: turns.map(({ id }) => id), summaryOf: {} },
-      answers: null,
-    },
-    {
-      ...before,
-      step: 1,
-      outcome: recording.outcome ?? { status: 'compacted' },
-      calls,
+      step: step + 1,
+      outcome: pass.outcome ?? { status: 'compacted' },
+      calls: (pass.summarizer ?? []).map((exchange, nth) =>
+        callOf(writtenOf(exchange, soFar, idOf), index + nth, soFar, tokenizer),
+      ),
       view,
-      claims: pointers && readClaims(pointers, turns, view),
-      answers: answers ? answersOf(answers, turns, idOf) : null,
-    },
-  ];
+      claims: pointers && readClaims(pointers, soFar, view),
+      answers: pass.answers ? answersOf(pass.answers, soFar, idOf) : null,
+    });
+    steps.push({ step: 'append', turns: fresh }, { step: 'compact' });
+  }
+  const finish = moments.some(({ calls }) => calls.some(({ response }) => response?.finish !== undefined));
   return {
     scenario: {
       version: 1,
       encoding,
       settings: { summaryBudget: null, ratios: null, window: ENDLESS, ...settings },
-      summarizer: {
-        finish: calls.some(({ response }) => response?.finish !== undefined),
-        marker: false,
-        report: 'none',
-        faults: [],
-      },
-      steps: [{ step: 'append', turns }, { step: 'compact' }],
+      summarizer: { finish, marker: false, report: 'none', faults: [] },
+      steps,
     },
-    ...blankObservation(recording.compactor ?? 'recorded', supportsOf(recording)),
+    ...blankObservation(recording.compactor ?? 'recorded', supports),
     moments,
   };
 }
 
-function supportsOf({ pointers, answers, after, outcome, settings = {}, supports }: Recording): Capabilities {
+function keptItem({ id, role, text, tokens }: Turn): SeenItem {
+  return { type: 'kept', turn: id, role, text, tokens };
+}
+
+function summariesBefore(moments: readonly Moment[]): string[] {
+  return moments.flatMap(({ view }) => view.flatMap((item) => (item.type === 'summary' ? [item.body] : [])));
+}
+
+function firstClaims({ pointers }: Recording, turns: readonly Turn[]): SeenClaims | null {
+  if (!pointers) return null;
+  return { covered: [], uncovered: [], kept: turns.map(({ id }) => id), summaryOf: {} };
+}
+
+function claimsWith(claims: SeenClaims | null, fresh: readonly Turn[]): SeenClaims | null {
+  return claims && { ...claims, kept: claims.kept && [...claims.kept, ...fresh.map(({ id }) => id)] };
+}
+
+function supportsOf(
+  { settings = {}, supports }: Recording,
+  passes: readonly Recording[],
+  file: string,
+): Capabilities {
+  const inAll = (field: 'pointers' | 'after' | 'outcome') => {
+    const having = passes.filter((pass) => pass[field] !== undefined).length;
+    if (having > 0 && having < passes.length && field !== 'outcome')
+      throw recordingError(
+        file,
+        `\`${field}\` is there in ${having} of ${passes.length} passes`,
+        'A compactor has it in each of its passes, or in none.',
+      );
+    return having === passes.length;
+  };
   return {
     ...DEFAULTS,
-    claims: pointers !== undefined,
-    recall: answers !== undefined,
-    ownView: after !== undefined,
-    ownOutcome: outcome !== undefined,
+    claims: inAll('pointers'),
+    recall: passes.some(({ answers }) => answers !== undefined),
+    ownView: inAll('after'),
+    ownOutcome: inAll('outcome'),
     takesBudget: settings.summaryBudget !== undefined,
     takesRatios: settings.ratios !== undefined,
     takesKeep: settings.keep !== undefined,

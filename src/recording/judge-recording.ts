@@ -1,11 +1,12 @@
 import { judgementOf } from '../property/judgement-of.js';
-import type { Observation } from '../property/observation.js';
+import type { Moment, Observation } from '../property/observation.js';
 import type { Judgement, Property, Violation } from '../property/property.js';
 import type { PropertyReport } from '../run/report.js';
 import { whySkipped } from '../run/why-skipped.js';
 import type { Tokenizer } from '../tokens/tokenizer.js';
 import { expand } from './expand.js';
 import type { Recorded } from './read-recording.js';
+import { allMessages, passesOf, withPass } from './recorded-passes.js';
 import { recordedTurns } from './recorded-turns.js';
 import type { Recording } from './recording.js';
 import { anchorsLeftOpen } from './unknown-anchors.js';
@@ -39,7 +40,10 @@ const SAID_BY: Readonly<Record<string, string>> = {
 export function worldsOf(recorded: Recorded, file: string, tokenizer: Tokenizer): Recall {
   if ('observation' in recorded) return { observation: recorded.observation, others: [], isPartial: false };
   const told = withSummary(recorded.recording, file, tokenizer);
-  const unknowns = [...unknownsOf(told), anchorsLeftOpen(told, recordedTurns(told.before, file, tokenizer))];
+  const unknowns = [
+    ...unknownsOf(told),
+    anchorsLeftOpen(told, recordedTurns(allMessages(told), file, tokenizer)),
+  ];
   const harmless = unknowns.reduce((recording, unknown) => unknown.harmless(recording), told);
   const others = unknowns.map(({ field, others }) => ({
     field,
@@ -48,13 +52,21 @@ export function worldsOf(recorded: Recorded, file: string, tokenizer: Tokenizer)
   return { observation: expand(harmless, file, tokenizer), others, isPartial: true };
 }
 
-/** The summary is often the only message that is new, and stands nowhere else. */
+/** The summary of a pass is often the only message that is new, and stands nowhere else. */
 function withSummary(recording: Recording, file: string, tokenizer: Tokenizer): Recording {
-  if (recording.summary !== undefined) return recording;
-  const bodies = expand(recording, file, tokenizer)
-    .moments.at(-1)!
-    .view.flatMap((item) => (item.type === 'summary' ? [item.body] : []));
-  return bodies.length === 0 ? recording : { ...recording, summary: bodies.join('\n') };
+  const { moments } = expand(recording, file, tokenizer);
+  return passesOf(recording).reduce((told, pass, index) => {
+    if (pass.summary !== undefined) return told;
+    const earlier = new Set(index === 0 ? [] : summariesIn(moments[2 * index]!));
+    const bodies = summariesIn(moments[2 * index + 1]!).filter((body) => !earlier.has(body));
+    return bodies.length === 0
+      ? told
+      : withPass(told, index, (own) => ({ ...own, summary: bodies.join('\n') }));
+  }, recording);
+}
+
+function summariesIn({ view }: Moment): string[] {
+  return view.flatMap((item) => (item.type === 'summary' ? [item.body] : []));
 }
 
 type Seen = Pick<PropertyReport, 'verdict' | 'reason' | 'met' | 'broken' | 'figures'> & {

@@ -8,11 +8,16 @@ import { recordingError } from './recording-error.js';
 
 /**
  * The view after the pass. A message is a turn by its id or text; another one is the summary if it says so, holds the
- * recorded summary, or is the only one that is no turn.
+ * recorded summary or an `earlier` one, or is the only one that is no turn.
  *
  * @throws HarnessError CC_RECORDING_INVALID when it cannot be told which message is the summary.
  */
-export function recordedView(recording: Recording, turns: readonly Turn[], file: string): ViewItem[] {
+export function recordedView(
+  recording: Recording,
+  turns: readonly Turn[],
+  file: string,
+  earlier: readonly string[] = [],
+): ViewItem[] {
   const { after = [], summary, summarizer = [] } = recording;
   const said = linkedMessages(after, file);
   const messages = after.map(({ id, summary: isSummary }, index): DecodedMessage => {
@@ -26,7 +31,8 @@ export function recordedView(recording: Recording, turns: readonly Turn[], file:
     said: { id: turn.id, role: turn.role, text: turn.text },
   }));
   const written = summary ?? undefined;
-  const passes = [written === undefined ? summarizer.flatMap(({ text }) => text ?? []) : [written]];
+  const fresh = written === undefined ? summarizer.flatMap(({ text }) => text ?? []) : [written];
+  const passes = [...earlier.map((text) => [text]), fresh];
   const view = viewOfMessages(messages, parts, passes);
   if (summary === null || view.some(({ type }) => type === 'summary')) return view;
   const strangers = view.filter(({ type }) => type === 'synthetic');

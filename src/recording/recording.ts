@@ -34,16 +34,8 @@ export interface RecordedExchange {
   error?: string;
 }
 
-/**
- * One compaction as somebody else recorded it, as much of it as is known. Without `pointers` the compactor has no such
- * set, and removing a message claims it.
- */
-export interface Recording {
-  recording: 1;
-  compactor?: string;
-  encoding?: EncodingName;
-  settings?: Partial<Settings>;
-  before: RecordedMessage[];
+/** What is known of one pass. */
+export interface RecordedPass {
   after?: RecordedMessage[];
   summary?: string | null;
   pointers?: { covered?: MessageId[]; uncovered?: MessageId[]; kept?: MessageId[]; firstKept?: MessageId };
@@ -53,5 +45,19 @@ export interface Recording {
     string,
     string | { text: string; source?: 'summary' | 'log' | 'view' } | { error: string }
   >;
+}
+
+/**
+ * Compactions of one conversation as somebody else recorded them, as much of them as is known. Without `pointers` the
+ * compactor has no such set, and removing a message claims it.
+ */
+export interface Recording extends RecordedPass {
+  recording: 1;
+  compactor?: string;
+  encoding?: EncodingName;
+  settings?: Partial<Settings>;
+  before: RecordedMessage[];
+  /** Passes that came afterwards, each with the messages that were appended before it. */
+  later?: (RecordedPass & { appended: RecordedMessage[] })[];
   supports?: Partial<Capabilities>;
 }

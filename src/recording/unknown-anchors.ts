@@ -1,4 +1,5 @@
 import type { Turn } from '../transcript/turn.js';
+import { allMessages, withMessages } from './recorded-passes.js';
 import type { Recording } from './recording.js';
 import type { Unknown } from './unknowns.js';
 
@@ -11,18 +12,16 @@ const IS_TELLING = /\d|[/_@#\\]|\w[.-]\w/;
  */
 export function anchorsLeftOpen(recording: Recording, turns: readonly Turn[]): Unknown {
   const byId = new Map(turns.map((turn) => [turn.id, turn]));
-  const isOpen = recording.before.map((message, index) => {
+  const isOpen = allMessages(recording).map((message, index) => {
     const found = byId.get(message.id ?? `t${index + 1}`)?.anchor ?? '';
     return message.anchor === undefined && !message.summary && !IS_TELLING.test(found);
   });
-  const withAnchors = (anchorOf: (turn: Turn | undefined) => string | null) => (one: Recording) => ({
-    ...one,
-    before: one.before.map((message, index) => {
+  const withAnchors = (anchorOf: (turn: Turn | undefined) => string | null) => (one: Recording) =>
+    withMessages(one, (message, index) => {
       if (!isOpen[index]) return message;
       const anchor = anchorOf(byId.get(message.id ?? `t${index + 1}`));
       return { ...message, anchor };
-    }),
-  });
+    });
   return {
     field: 'before[].anchor',
     harmless: withAnchors(() => null),

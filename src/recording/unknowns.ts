@@ -1,4 +1,5 @@
 import { contentText } from '../adapters/transcript/content-text.js';
+import { passesOf, withPass } from './recorded-passes.js';
 import type { RecordedExchange, RecordedMessage, Recording } from './recording.js';
 
 /** Something that a recording does not say: a harmless way to fill it in, and others that may be true as well. */
@@ -17,15 +18,29 @@ const same = (recording: Recording) => recording;
 
 /** What a recording leaves open, and what may be true of it. */
 export function unknownsOf(recording: Recording): Unknown[] {
-  const { settings = {}, summarizer, outcome } = recording;
+  const { settings = {} } = recording;
+  const passes = passesOf(recording);
   return [
-    ...(summarizer === undefined ? [exchangesOf(recording)] : []),
+    ...passes.flatMap((pass, index) =>
+      pass.summarizer === undefined ? [ofPass(index, exchangesOf(pass, passes[index - 1]))] : [],
+    ),
     ...(settings.summaryBudget === undefined ? [budget] : []),
     ...(settings.window === undefined ? [setting('window', 2)] : []),
     ...(settings.keep === undefined ? [setting('keep', 2 ** 20)] : []),
     ...(settings.trigger === undefined ? [setting('trigger', 2 ** 30)] : []),
-    ...(outcome === undefined ? [ended] : []),
+    ...passes.flatMap(({ outcome }, index) => (outcome === undefined ? [ofPass(index, ended)] : [])),
   ];
+}
+
+/** What is unknown of one pass, as something unknown of the whole. */
+function ofPass(index: number, { field, harmless, others }: Unknown): Unknown {
+  const within = (change: Unknown['harmless']) => (recording: Recording) =>
+    withPass(recording, index, change);
+  return {
+    field: index === 0 ? field : `later[${index - 1}].${field}`,
+    harmless: within(harmless),
+    others: others.map(within),
+  };
 }
 
 const budget: Unknown = {
@@ -48,9 +63,12 @@ const ended: Unknown = {
 };
 
 /** Harmless: the summarizer was shown everything, and wrote what is in force, to its end. */
-function exchangesOf(recording: Recording): Unknown {
+function exchangesOf(recording: Recording, last: Recording | undefined): Unknown {
   const turns = recording.before.flatMap((message, index) => (message.summary ? [] : [index]));
-  const previous = recording.before.filter(({ summary }) => summary).map(textOf);
+  const previous = [
+    ...recording.before.filter(({ summary }) => summary).map(textOf),
+    ...(last ? [textInForce(last)] : []),
+  ];
   const shown: RecordedExchange = { turns, ...(previous.length > 0 && { previous: previous.join('\n') }) };
   const text = textInForce(recording);
   const all = recording.before.map(textOf).join('\n');

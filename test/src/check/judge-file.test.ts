@@ -241,3 +241,54 @@ it('judges the messages of Anthropic, whose results are no words of the user', a
   const verdicts = ({ properties }: typeof report) => properties.map(({ id, verdict }) => [id, verdict]);
   expect(verdicts(report)).toEqual(verdicts(plain.report));
 });
+
+/** A second pass after the first, which says everything; its summary takes the place of the first. */
+function twoPasses(text: string, changes = {}): Recording {
+  const first = wellSummarized();
+  const appended = [
+    { role: 'assistant', content: 'It was CUS-90312.', anchor: null },
+    { role: 'user', content: 'Refund REF-8.', anchor: 'REF-8' },
+    { role: 'user', content: 'Thanks.', anchor: null },
+  ];
+  const after = [first.before[0]!, { role: 'user', content: text, summary: true as const }, appended[2]!];
+  const summarizer = [{ turns: [7, 8, 9], previous: FULL, text, finish: 'stop' as const }];
+  const pointers = { covered: [1, 2, 3, 4, 5, 6, 7, 8, 9], kept: [0, 10] };
+  const later = [{ appended, after, summary: text, summarizer, pointers, ...changes }];
+  return { ...first, later };
+}
+
+it('judges later passes by what earlier ones have covered', async () => {
+  const before = wellSummarized().before.map((message, index) =>
+    index === 7 ? { ...message, anchor: null } : message,
+  );
+  const good = await judge({ ...twoPasses(`${FULL}; REF-8`), before });
+  expect(good.of('coverage/anchors-present').verdict).toBe('passed');
+  const bad = await judge({ ...twoPasses('ORD-4471 is late; refund REF-8'), before });
+  expect(bad.broken).toContain('coverage/anchors-present');
+  const { violations, observation } = bad.of('coverage/anchors-present').counterexample!;
+  expect(violations.map(({ moment }) => moment)).toContain(3);
+  expect(violations.every(({ moment }) => moment === 3)).toBe(true);
+  expect(violations.map(({ turn }) => turn)).toEqual(expect.arrayContaining(['t4', 't5', 't6']));
+  expect(observation.scenario.steps.map(({ step }) => step)).toEqual([
+    'append',
+    'compact',
+    'append',
+    'compact',
+  ]);
+});
+
+it('accuses no later pass of what is not recorded of it', async () => {
+  const { pointers: _, ...first } = twoPasses(`${FULL}; REF-8`, {
+    summarizer: undefined,
+    pointers: undefined,
+  });
+  const { broken, of } = await judge(first);
+  expect(broken).toEqual([]);
+  expect(of('coverage/only-what-was-seen').reason).toMatch(/`later\[0\]\.summarizer`/);
+});
+
+it('says of a recording whose passes do not have the same fields which do not', async () => {
+  await expect(judge(twoPasses(FULL, { pointers: undefined }))).rejects.toThrow(
+    '`pointers` is there in 1 of 2 passes',
+  );
+});
