@@ -1,4 +1,6 @@
 import type { Compactor } from '../src/compactor/compactor.js';
+import type { Scenario } from '../src/scenario/scenario.js';
+import type { FAULT_KINDS } from './fault-kinds.js';
 
 /** An example implementation that keeps the law for all it declares to support. */
 export interface Specimen {
@@ -12,6 +14,12 @@ export interface Specimen {
 export interface FaultySpecimen extends Specimen {
   /** The id of the property that it must break. */
   breaks: string;
+  /** Properties that the same fault breaks in any conversation that shows it. */
+  alsoBreaks?: readonly string[];
   /** The kind of fault that real compactors have had, where it is one. */
-  kind?: string;
+  kind?: keyof typeof FAULT_KINDS;
+  /** A compactor of the same or the nearest design that keeps the law. */
+  twin: Specimen;
+  /** A smallest conversation in which it breaks that property, and no other, while its twin keeps them all. */
+  witness: Scenario;
 }

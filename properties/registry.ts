@@ -1,6 +1,7 @@
 import type { Property } from '../src/property/property.js';
 import { estimateTrue } from './budget/estimate-true.js';
 import { summaryFits } from './budget/summary-fits.js';
+import { triggerAwaited } from './budget/trigger-awaited.js';
 import { viewFits } from './budget/view-fits.js';
 import { viewShrinks } from './budget/view-shrinks.js';
 import { idsUnique } from './conservation/ids-unique.js';
@@ -82,6 +83,7 @@ export const PROPERTIES: readonly Property[] = [
   summaryFits,
   viewShrinks,
   viewFits,
+  triggerAwaited,
   uncoveredVerbatim,
   inconsistencyLoud,
   honestSource,

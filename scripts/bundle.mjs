@@ -12,6 +12,7 @@ const DOORS = {
   vitest: `${dist}/src/vitest.js`,
   'model-server': `${dist}/src/model-server.js`,
   compactors: `${dist}/compactors/index.js`,
+  faulty: `${dist}/compactors/faulty.js`,
 };
 
 /** Joins the compiled modules in a few files: loading a thousand costs the command a third of its start-up. */

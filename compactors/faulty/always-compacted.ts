@@ -5,6 +5,8 @@ import { Ledger } from '../plumbing/ledger.js';
 import { sessionOn } from '../plumbing/session-on.js';
 import { usefulSummary } from '../plumbing/useful-summary.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { foldsPrefix } from '../twins/folds-prefix.js';
+import { alwaysCompactedWitness } from '../witnesses/always-compacted.js';
 
 function open(environment: Environment): Session {
   const ledger = new Ledger();
@@ -20,5 +22,7 @@ export const alwaysCompacted: FaultySpecimen = {
   says: 'Says that it compacted whatever came of the pass.',
   breaks: 'protocol/honest-outcome',
   kind: 'misreport',
+  twin: foldsPrefix,
+  witness: alwaysCompactedWitness,
   make: () => ({ name: 'always-compacted', supports: { verifies: true, overheadTokens: 0 }, open }),
 };

@@ -1,11 +1,13 @@
 import type { Checkpoint, CheckpointInfo } from '../../src/compactor/doors/checkpoint.js';
 import { checkpointCompactor } from '../../src/compactor/doors/checkpoint-door.js';
 import type { Turn, TurnId } from '../../src/transcript/turn.js';
+import { reportedIds } from '../correct/reported-ids.js';
 import { anchoredTurns } from '../plumbing/anchored-turns.js';
 import { isCut } from '../plumbing/is-cut.js';
 import { refuseUnfit } from '../plumbing/refuse-unfit.js';
 import { twoLists } from '../plumbing/two-lists.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { anchorsOnlyWitness } from '../witnesses/anchors-only.js';
 
 function buildCheckpoint(
   turns: readonly Turn[],
@@ -32,6 +34,8 @@ export const anchorsOnly: FaultySpecimen = {
   says: 'Says that it demands facts, and looks for anchors only.',
   breaks: 'coverage/facts-present',
   kind: 'anchor-omitted',
+  twin: reportedIds,
+  witness: anchorsOnlyWitness,
   make: () =>
     checkpointCompactor({
       name: 'anchors-only',

@@ -5,6 +5,8 @@ import { Ledger } from '../plumbing/ledger.js';
 import { sessionOn } from '../plumbing/session-on.js';
 import { usefulSummary } from '../plumbing/useful-summary.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { foldsPrefix } from '../twins/folds-prefix.js';
+import { assistantOpensWitness } from '../witnesses/assistant-opens.js';
 
 function open(environment: Environment): Session {
   const ledger = new Ledger();
@@ -23,5 +25,7 @@ export const assistantOpens: FaultySpecimen = {
   says: 'Gives its summaries in the role of the assistant, in front of all that is kept.',
   breaks: 'protocol/opens-with-user',
   kind: 'role-seq',
+  twin: foldsPrefix,
+  witness: assistantOpensWitness,
   make: () => ({ name: 'assistant-opens', supports: { verifies: true, overheadTokens: 0 }, open }),
 };

@@ -5,6 +5,8 @@ import { holdsSomething } from '../plumbing/holds-something.js';
 import { Ledger } from '../plumbing/ledger.js';
 import { sessionOn } from '../plumbing/session-on.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { foldsPrefix } from '../twins/folds-prefix.js';
+import { blankCommittedWitness } from '../witnesses/blank-committed.js';
 
 function open(environment: Environment): Session {
   const ledger = new Ledger();
@@ -25,5 +27,7 @@ export const blankCommitted: FaultySpecimen = {
   says: 'Takes a blank summary to mean that nothing in the turns was worth keeping.',
   breaks: 'failure/nothing-unusable-committed',
   kind: 'blank-commit',
+  twin: foldsPrefix,
+  witness: blankCommittedWitness,
   make: () => ({ name: 'blank-committed', supports: { verifies: true, overheadTokens: 0 }, open }),
 };

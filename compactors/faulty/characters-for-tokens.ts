@@ -1,7 +1,9 @@
 import { summarizerCompactor } from '../../src/compactor/doors/summarizer-door.js';
+import { extractiveLines } from '../correct/extractive-lines.js';
 import { fittingLines } from '../plumbing/fitting-lines.js';
 import { summaryLines } from '../plumbing/summary-lines.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { charactersForTokensWitness } from '../witnesses/characters-for-tokens.js';
 
 /** Four characters are a token, in English. */
 const estimate = (text: string) => Math.floor(text.length / 4);
@@ -11,6 +13,8 @@ export const charactersForTokens: FaultySpecimen = {
   name: 'characters-for-tokens',
   says: 'A summarizer that counts four characters as a token, and so writes too much of anything but English prose.',
   breaks: 'summarizer/within-budget',
+  twin: extractiveLines,
+  witness: charactersForTokensWitness,
   make: () =>
     summarizerCompactor({
       name: 'characters-for-tokens',

@@ -2,10 +2,12 @@ import type { Checkpoint, CheckpointInfo } from '../../src/compactor/doors/check
 import { checkpointCompactor } from '../../src/compactor/doors/checkpoint-door.js';
 import { anchorsPresent } from '../../src/transcript/presence.js';
 import type { Turn, TurnId } from '../../src/transcript/turn.js';
+import { referencePair } from '../correct/reference-pair.js';
 import { isCut } from '../plumbing/is-cut.js';
 import { refuseUnfit } from '../plumbing/refuse-unfit.js';
 import { twoLists } from '../plumbing/two-lists.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { claimsLastMentionedWitness } from '../witnesses/claims-last-mentioned.js';
 
 function buildCheckpoint(
   turns: readonly Turn[],
@@ -34,5 +36,7 @@ export const claimsLastMentioned: FaultySpecimen = {
   says: 'Claims from a cut summary also the turn that it mentions last, by its anchor alone.',
   breaks: 'coverage/cut-turns-whole',
   kind: 'trunc-commit',
+  twin: referencePair,
+  witness: claimsLastMentionedWitness,
   make: () => checkpointCompactor({ name: 'claims-last-mentioned', buildCheckpoint, reconstruct }),
 };

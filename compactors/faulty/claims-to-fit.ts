@@ -5,6 +5,8 @@ import { Ledger } from '../plumbing/ledger.js';
 import { sessionOn } from '../plumbing/session-on.js';
 import { usefulSummary } from '../plumbing/useful-summary.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { foldsPrefix } from '../twins/folds-prefix.js';
+import { claimsToFitWitness } from '../witnesses/claims-to-fit.js';
 
 function open(environment: Environment): Session {
   const ledger = new Ledger();
@@ -23,5 +25,7 @@ export const claimsToFit: FaultySpecimen = {
   says: 'Gives the window as the size of a view that is larger.',
   breaks: 'budget/view-fits',
   kind: 'misreport',
+  twin: foldsPrefix,
+  witness: claimsToFitWitness,
   make: () => ({ name: 'claims-to-fit', supports: { verifies: true, overheadTokens: 0 }, open }),
 };

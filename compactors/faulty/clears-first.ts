@@ -7,6 +7,8 @@ import { Ledger } from '../plumbing/ledger.js';
 import { sessionOn } from '../plumbing/session-on.js';
 import { usefulSummary } from '../plumbing/useful-summary.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { foldsPrefix } from '../twins/folds-prefix.js';
+import { clearsFirstWitness } from '../witnesses/clears-first.js';
 
 function open(environment: Environment): Session {
   const ledger = new Ledger();
@@ -24,5 +26,8 @@ export const clearsFirst: FaultySpecimen = {
   says: 'Clears the turns out of the view before it asks for the summary of them.',
   breaks: 'failure/failed-pass-changes-nothing',
   kind: 'non-atomic',
+  alsoBreaks: ['protocol/honest-outcome', 'conservation/uncovered-counted'],
+  twin: foldsPrefix,
+  witness: clearsFirstWitness,
   make: () => ({ name: 'clears-first', supports: { verifies: true, overheadTokens: 0 }, open }),
 };

@@ -5,6 +5,8 @@ import { Ledger } from '../plumbing/ledger.js';
 import { sessionOn } from '../plumbing/session-on.js';
 import { usefulSummary } from '../plumbing/useful-summary.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { foldsPrefix } from '../twins/folds-prefix.js';
+import { compactsACopyWitness } from '../witnesses/compacts-a-copy.js';
 
 function open(environment: Environment): Session {
   const ledger = new Ledger();
@@ -21,5 +23,7 @@ export const compactsACopy: FaultySpecimen = {
   says: 'Compacts a copy of the history, reports that, and goes on with the history as it was.',
   breaks: 'protocol/honest-outcome',
   kind: 'not-applied',
+  twin: foldsPrefix,
+  witness: compactsACopyWitness,
   make: () => ({ name: 'compacts-a-copy', supports: { verifies: true, overheadTokens: 0 }, open }),
 };

@@ -5,6 +5,8 @@ import { Ledger } from '../plumbing/ledger.js';
 import { sessionOn } from '../plumbing/session-on.js';
 import { usefulSummary } from '../plumbing/useful-summary.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { foldsPrefix } from '../twins/folds-prefix.js';
+import { countsTalkOnlyWitness } from '../witnesses/counts-talk-only.js';
 
 function open(environment: Environment): Session {
   const ledger = new Ledger();
@@ -27,5 +29,7 @@ export const countsTalkOnly: FaultySpecimen = {
   says: 'Estimates a message with tool uses or results by the first line of its text.',
   breaks: 'budget/estimate-true',
   kind: 'overhead-uncounted',
+  twin: foldsPrefix,
+  witness: countsTalkOnlyWitness,
   make: () => ({ name: 'counts-talk-only', supports: { verifies: true, overheadTokens: 0 }, open }),
 };

@@ -5,6 +5,8 @@ import { Ledger } from '../plumbing/ledger.js';
 import { sessionOn } from '../plumbing/session-on.js';
 import { usefulSummary } from '../plumbing/useful-summary.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { foldsPrefix } from '../twins/folds-prefix.js';
+import { countsThePrefixWitness } from '../witnesses/counts-the-prefix.js';
 
 function open(environment: Environment): Session {
   const ledger = new Ledger();
@@ -21,5 +23,7 @@ export const countsThePrefix: FaultySpecimen = {
   says: 'Counts in its outcome every turn that left as covered.',
   breaks: 'protocol/honest-outcome',
   kind: 'misreport',
+  twin: foldsPrefix,
+  witness: countsThePrefixWitness,
   make: () => ({ name: 'counts-the-prefix', supports: { verifies: true, overheadTokens: 0 }, open }),
 };

@@ -1,9 +1,11 @@
 import type { Checkpoint, CheckpointInfo } from '../../src/compactor/doors/checkpoint.js';
 import { checkpointCompactor } from '../../src/compactor/doors/checkpoint-door.js';
 import type { Turn, TurnId } from '../../src/transcript/turn.js';
+import { referencePair } from '../correct/reference-pair.js';
 import { reconstruct } from '../correct/reported-ids.js';
 import { refuseUnfit } from '../plumbing/refuse-unfit.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { coversNothingWitness } from '../witnesses/covers-nothing.js';
 
 function buildCheckpoint(
   turns: readonly Turn[],
@@ -21,5 +23,7 @@ export const coversNothing: FaultySpecimen = {
   name: 'covers-nothing',
   says: 'Stores the summary and lists every turn as uncovered.',
   breaks: 'coverage/safe-side-used',
+  twin: referencePair,
+  witness: coversNothingWitness,
   make: () => checkpointCompactor({ name: 'covers-nothing', buildCheckpoint, reconstruct }),
 };

@@ -6,6 +6,8 @@ import { Ledger, tokensOf } from '../plumbing/ledger.js';
 import { sessionOn } from '../plumbing/session-on.js';
 import { usefulSummary } from '../plumbing/useful-summary.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { foldsPrefix } from '../twins/folds-prefix.js';
+import { crashOnEmptyWitness } from '../witnesses/crash-on-empty.js';
 
 function open(environment: Environment): Session {
   const ledger = new Ledger();
@@ -25,5 +27,7 @@ export const crashOnEmpty: FaultySpecimen = {
   says: 'Looks for the largest of the turns that can be compacted also when there are none.',
   breaks: 'failure/no-crash',
   kind: 'empty-select',
+  twin: foldsPrefix,
+  witness: crashOnEmptyWitness,
   make: () => ({ name: 'crash-on-empty', supports: { verifies: true, overheadTokens: 0 }, open }),
 };

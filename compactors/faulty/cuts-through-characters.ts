@@ -7,6 +7,8 @@ import { Ledger } from '../plumbing/ledger.js';
 import { sessionOn } from '../plumbing/session-on.js';
 import { usefulSummary } from '../plumbing/useful-summary.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { foldsPrefix } from '../twins/folds-prefix.js';
+import { cutsThroughCharactersWitness } from '../witnesses/cuts-through-characters.js';
 
 const LONGEST = 60;
 /** More tokens than so many UTF-16 units and the words around them can have. */
@@ -45,6 +47,8 @@ export const cutsThroughCharacters: FaultySpecimen = {
   name: 'cuts-through-characters',
   says: 'Reminds the model of the first request by its first sixty UTF-16 units.',
   breaks: 'protocol/text-well-formed',
+  twin: foldsPrefix,
+  witness: cutsThroughCharactersWitness,
   make: () => ({
     name: 'cuts-through-characters',
     supports: { verifies: true, takesTrigger: false, overheadTokens: REMINDER },

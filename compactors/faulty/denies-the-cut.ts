@@ -5,6 +5,8 @@ import { Ledger } from '../plumbing/ledger.js';
 import { sessionOn } from '../plumbing/session-on.js';
 import { usefulSummary } from '../plumbing/useful-summary.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { foldsPrefix } from '../twins/folds-prefix.js';
+import { deniesTheCutWitness } from '../witnesses/denies-the-cut.js';
 
 function open(environment: Environment): Session {
   const ledger = new Ledger();
@@ -20,5 +22,7 @@ export const deniesTheCut: FaultySpecimen = {
   says: 'Says of every summary that it is whole, also of one that was cut.',
   breaks: 'protocol/honest-outcome',
   kind: 'misreport',
+  twin: foldsPrefix,
+  witness: deniesTheCutWitness,
   make: () => ({ name: 'denies-the-cut', supports: { verifies: true, overheadTokens: 0 }, open }),
 };

@@ -5,6 +5,8 @@ import { Ledger } from '../plumbing/ledger.js';
 import { sessionOn } from '../plumbing/session-on.js';
 import { usefulSummary } from '../plumbing/useful-summary.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { foldsPrefix } from '../twins/folds-prefix.js';
+import { drainsInputWitness } from '../witnesses/drains-input.js';
 
 function open(environment: Environment): Session {
   const ledger = new Ledger();
@@ -17,5 +19,7 @@ export const drainsInput: FaultySpecimen = {
   name: 'drains-input',
   says: 'Moves the appended turns out of the caller’s array into its own.',
   breaks: 'protocol/input-unchanged',
+  twin: foldsPrefix,
+  witness: drainsInputWitness,
   make: () => ({ name: 'drains-input', supports: { verifies: true, overheadTokens: 0 }, open }),
 };

@@ -7,6 +7,8 @@ import { Ledger } from '../plumbing/ledger.js';
 import { sessionOn } from '../plumbing/session-on.js';
 import { usefulSummary } from '../plumbing/useful-summary.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { foldsPrefix } from '../twins/folds-prefix.js';
+import { dropsOnFailureWitness } from '../witnesses/drops-on-failure.js';
 
 function open(environment: Environment): Session {
   const ledger = new Ledger();
@@ -31,5 +33,7 @@ export const dropsOnFailure: FaultySpecimen = {
   says: 'Falls back to a sliding window when it gets no summary: the turns leave, and nothing takes their place.',
   breaks: 'failure/failed-pass-changes-nothing',
   kind: 'error-commit',
+  twin: foldsPrefix,
+  witness: dropsOnFailureWitness,
   make: () => ({ name: 'drops-on-failure', supports: { verifies: true, overheadTokens: 0 }, open }),
 };

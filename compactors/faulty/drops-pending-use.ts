@@ -6,6 +6,8 @@ import { prefixTaking } from '../plumbing/prefix-taking.js';
 import { sessionOn } from '../plumbing/session-on.js';
 import { usefulSummary } from '../plumbing/useful-summary.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { foldsPrefix } from '../twins/folds-prefix.js';
+import { dropsPendingUseWitness } from '../witnesses/drops-pending-use.js';
 
 const withPendingUse = prefixTaking(({ pending }) => pending);
 
@@ -20,5 +22,7 @@ export const dropsPendingUse: FaultySpecimen = {
   says: 'Summarizes a tool use that still waits for its result.',
   breaks: 'protocol/exchanges-whole',
   kind: 'pending-call',
+  twin: foldsPrefix,
+  witness: dropsPendingUseWitness,
   make: () => ({ name: 'drops-pending-use', supports: { verifies: true, overheadTokens: 0 }, open }),
 };

@@ -1,11 +1,13 @@
 import type { Checkpoint, CheckpointInfo } from '../../src/compactor/doors/checkpoint.js';
 import { checkpointCompactor } from '../../src/compactor/doors/checkpoint-door.js';
 import type { Turn, TurnId } from '../../src/transcript/turn.js';
+import { referencePair } from '../correct/reference-pair.js';
 import { isCut } from '../plumbing/is-cut.js';
 import { provenTurns } from '../plumbing/proven-turns.js';
 import { refuseUnfit } from '../plumbing/refuse-unfit.js';
 import { twoLists } from '../plumbing/two-lists.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { dropsUnlistedWitness } from '../witnesses/drops-unlisted.js';
 
 function buildCheckpoint(
   turns: readonly Turn[],
@@ -32,5 +34,7 @@ export const dropsUnlisted: FaultySpecimen = {
   name: 'drops-unlisted',
   says: 'Lists as uncovered only turns whose anchor is missing, so that a turn without an anchor is in no list.',
   breaks: 'conservation/partition',
+  twin: referencePair,
+  witness: dropsUnlistedWitness,
   make: () => checkpointCompactor({ name: 'drops-unlisted', buildCheckpoint, reconstruct }),
 };

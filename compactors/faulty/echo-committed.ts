@@ -5,6 +5,8 @@ import { foldPrefix } from '../plumbing/fold-prefix.js';
 import { Ledger } from '../plumbing/ledger.js';
 import { sessionOn } from '../plumbing/session-on.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { foldsPrefix } from '../twins/folds-prefix.js';
+import { echoCommittedWitness } from '../witnesses/echo-committed.js';
 
 function open(environment: Environment): Session {
   const ledger = new Ledger();
@@ -26,5 +28,7 @@ export const echoCommitted: FaultySpecimen = {
   says: 'Wants one known anchor in the summary, and so takes a copy of a single turn for the summary of all.',
   breaks: 'failure/nothing-unusable-committed',
   kind: 'wrong-payload',
+  twin: foldsPrefix,
+  witness: echoCommittedWitness,
   make: () => ({ name: 'echo-committed', supports: { verifies: true, overheadTokens: 0 }, open }),
 };

@@ -5,6 +5,8 @@ import { holdsSomething } from '../plumbing/holds-something.js';
 import { Ledger } from '../plumbing/ledger.js';
 import { sessionOn } from '../plumbing/session-on.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { foldsPrefix } from '../twins/folds-prefix.js';
+import { errorTextCommittedWitness } from '../witnesses/error-text-committed.js';
 
 function open(environment: Environment): Session {
   const ledger = new Ledger();
@@ -29,5 +31,7 @@ export const errorTextCommitted: FaultySpecimen = {
   says: 'Catches the error of the summarizer and stores its message as the summary.',
   breaks: 'failure/nothing-unusable-committed',
   kind: 'error-commit',
+  twin: foldsPrefix,
+  witness: errorTextCommittedWitness,
   make: () => ({ name: 'error-text-committed', supports: { verifies: true, overheadTokens: 0 }, open }),
 };

@@ -1,8 +1,10 @@
 import type { Checkpoint, CheckpointInfo } from '../../src/compactor/doors/checkpoint.js';
 import { checkpointCompactor } from '../../src/compactor/doors/checkpoint-door.js';
 import type { Turn, TurnId } from '../../src/transcript/turn.js';
+import { referencePair } from '../correct/reference-pair.js';
 import * as careful from '../correct/reported-ids.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { firstFactOnlyWitness } from '../witnesses/first-fact-only.js';
 
 interface WithAnswers extends Checkpoint {
   /** What covered turns are asked for. */
@@ -26,6 +28,8 @@ export const firstFactOnly: FaultySpecimen = {
   name: 'first-fact-only',
   says: 'Answers for a covered turn with the first of its facts.',
   breaks: 'reconstruction/fact-answered-strict',
+  twin: referencePair,
+  witness: firstFactOnlyWitness,
   make: () =>
     checkpointCompactor<WithAnswers>({
       name: 'first-fact-only',

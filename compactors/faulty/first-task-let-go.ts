@@ -6,6 +6,8 @@ import { Ledger } from '../plumbing/ledger.js';
 import { sessionOn } from '../plumbing/session-on.js';
 import { usefulSummary } from '../plumbing/useful-summary.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { foldsPrefix } from '../twins/folds-prefix.js';
+import { firstTaskLetGoWitness } from '../witnesses/first-task-let-go.js';
 
 function open(environment: Environment): Session {
   const ledger = new Ledger();
@@ -29,5 +31,7 @@ export const firstTaskLetGo: FaultySpecimen = {
   says: 'Lets the first request go with the other turns when the summary does not hold it.',
   breaks: 'protocol/first-task-kept',
   kind: 'first-task-lost',
+  twin: foldsPrefix,
+  witness: firstTaskLetGoWitness,
   make: () => ({ name: 'first-task-let-go', supports: { verifies: true, overheadTokens: 0 }, open }),
 };

@@ -1,11 +1,13 @@
 import type { Environment } from '../../src/compactor/compactor.js';
 import type { Session } from '../../src/compactor/session.js';
+import { agentLoop } from '../correct/agent-loop.js';
 import { currentValues } from '../plumbing/current-values.js';
 import { foldPrefix } from '../plumbing/fold-prefix.js';
 import { headSummaries } from '../plumbing/head-summaries.js';
 import { Ledger } from '../plumbing/ledger.js';
 import { sessionOn } from '../plumbing/session-on.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { firstValueWinsWitness } from '../witnesses/first-value-wins.js';
 
 function open(environment: Environment): Session {
   const ledger = new Ledger();
@@ -19,5 +21,7 @@ export const firstValueWins: FaultySpecimen = {
   says: 'Heads its summaries with what holds now, and collects that from the newest turn to the oldest.',
   breaks: 'coverage/later-value-wins',
   kind: 'stale-state',
+  twin: agentLoop,
+  witness: firstValueWinsWitness,
   make: () => ({ name: 'first-value-wins', supports: { verifies: true, overheadTokens: 96 }, open }),
 };

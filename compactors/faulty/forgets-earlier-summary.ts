@@ -8,6 +8,8 @@ import { nextPrefix } from '../plumbing/next-prefix.js';
 import { provenTurns } from '../plumbing/proven-turns.js';
 import { sessionOn } from '../plumbing/session-on.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { foldsPrefix } from '../twins/folds-prefix.js';
+import { forgetsEarlierSummaryWitness } from '../witnesses/forgets-earlier-summary.js';
 
 function open({ settings, summarizer, countTokens }: Environment): Session {
   const ledger = new Ledger();
@@ -38,5 +40,7 @@ export const forgetsEarlierSummary: FaultySpecimen = {
   says: 'Writes its one summary anew in every pass without showing the earlier one, and still claims what that one held.',
   breaks: 'coverage/anchors-present',
   kind: 'prev-summary-lost',
+  twin: foldsPrefix,
+  witness: forgetsEarlierSummaryWitness,
   make: () => ({ name: 'forgets-earlier-summary', supports: { verifies: true, overheadTokens: 0 }, open }),
 };

@@ -5,6 +5,8 @@ import { Ledger } from '../plumbing/ledger.js';
 import { sessionOn } from '../plumbing/session-on.js';
 import { usefulSummary } from '../plumbing/useful-summary.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { foldsPrefix } from '../twins/folds-prefix.js';
+import { fourCharactersATokenWitness } from '../witnesses/four-characters-a-token.js';
 
 function open(environment: Environment): Session {
   const ledger = new Ledger();
@@ -18,5 +20,7 @@ export const fourCharactersAToken: FaultySpecimen = {
   says: 'Estimates tokens by dividing the length of a text by four.',
   breaks: 'budget/estimate-true',
   kind: 'script-tokens',
+  twin: foldsPrefix,
+  witness: fourCharactersATokenWitness,
   make: () => ({ name: 'four-characters-a-token', supports: { verifies: true, overheadTokens: 0 }, open }),
 };

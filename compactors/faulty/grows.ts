@@ -8,6 +8,8 @@ import { provenTurns } from '../plumbing/proven-turns.js';
 import { sessionOn } from '../plumbing/session-on.js';
 import { usefulSummary } from '../plumbing/useful-summary.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { foldsPrefix } from '../twins/folds-prefix.js';
+import { growsWitness } from '../witnesses/grows.js';
 
 function open(environment: Environment): Session {
   const ledger = new Ledger();
@@ -34,5 +36,7 @@ export const grows: FaultySpecimen = {
   says: 'Puts a summary in the place of turns without comparing which of them is longer.',
   breaks: 'budget/view-shrinks',
   kind: 'no-shrink',
+  twin: foldsPrefix,
+  witness: growsWitness,
   make: () => ({ name: 'grows', supports: { verifies: true, overheadTokens: 0 }, open }),
 };

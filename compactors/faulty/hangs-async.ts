@@ -5,6 +5,8 @@ import { holdsSomething } from '../plumbing/holds-something.js';
 import { Ledger } from '../plumbing/ledger.js';
 import { sessionOn } from '../plumbing/session-on.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { foldsPrefix } from '../twins/folds-prefix.js';
+import { hangsAsyncWitness } from '../witnesses/hangs-async.js';
 
 function open(environment: Environment): Session {
   const ledger = new Ledger();
@@ -24,5 +26,7 @@ export const hangsAsync: FaultySpecimen = {
   says: 'Waits for a second answer after a blank one, and nobody asks for it.',
   breaks: 'failure/no-crash',
   kind: 'failure-wedge',
+  twin: foldsPrefix,
+  witness: hangsAsyncWitness,
   make: () => ({ name: 'hangs-async', supports: { verifies: true, overheadTokens: 0 }, open }),
 };

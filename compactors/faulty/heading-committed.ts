@@ -5,6 +5,8 @@ import { Ledger } from '../plumbing/ledger.js';
 import { sessionOn } from '../plumbing/session-on.js';
 import { whyUnfit } from '../plumbing/why-unfit.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { foldsPrefix } from '../twins/folds-prefix.js';
+import { headingCommittedWitness } from '../witnesses/heading-committed.js';
 
 const HEADING = '## Conversation so far\n';
 
@@ -31,5 +33,7 @@ export const headingCommitted: FaultySpecimen = {
   says: 'Looks for refusals at the beginning of a text that it has put a heading before.',
   breaks: 'failure/nothing-unusable-committed',
   kind: 'blank-commit',
+  twin: foldsPrefix,
+  witness: headingCommittedWitness,
   make: () => ({ name: 'heading-committed', supports: { verifies: true, overheadTokens: 8 }, open }),
 };

@@ -1,12 +1,14 @@
 import type { Checkpoint, CheckpointInfo } from '../../src/compactor/doors/checkpoint.js';
 import { checkpointCompactor } from '../../src/compactor/doors/checkpoint-door.js';
 import type { Turn, TurnId } from '../../src/transcript/turn.js';
+import { referencePair } from '../correct/reference-pair.js';
 import { reconstruct } from '../correct/reported-ids.js';
 import { anchoredTurns } from '../plumbing/anchored-turns.js';
 import { isCut } from '../plumbing/is-cut.js';
 import { refuseUnfit } from '../plumbing/refuse-unfit.js';
 import { twoLists } from '../plumbing/two-lists.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { hollowAnswerWitness } from '../witnesses/hollow-answer.js';
 
 function buildCheckpoint(
   turns: readonly Turn[],
@@ -27,5 +29,7 @@ export const hollowAnswer: FaultySpecimen = {
   says: 'Answers from the summary for every turn whose anchor is in it, also where the summary names the turn and no more.',
   breaks: 'reconstruction/fact-answered-strict',
   kind: 'anchor-omitted',
+  twin: referencePair,
+  witness: hollowAnswerWitness,
   make: () => checkpointCompactor({ name: 'hollow-answer', buildCheckpoint, reconstruct }),
 };

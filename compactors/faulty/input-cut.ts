@@ -5,6 +5,8 @@ import { isAnswer } from '../plumbing/is-answer.js';
 import { renderMessage } from '../plumbing/render-message.js';
 import { splitConversation } from '../plumbing/split-conversation.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { looksUnasked } from '../twins/looks-unasked.js';
+import { inputCutWitness } from '../witnesses/input-cut.js';
 
 const LONGEST = 200;
 
@@ -23,5 +25,7 @@ export const inputCut: FaultySpecimen = {
   says: 'Shortens long messages for the prompt and removes them whole.',
   breaks: 'coverage/only-what-was-seen',
   kind: 'input-cut-overclaim',
+  twin: looksUnasked,
+  witness: inputCutWitness,
   make: () => messagesCompactor({ name: 'input-cut', compact }),
 };

@@ -1,7 +1,9 @@
 import type { Checkpoint } from '../../src/compactor/doors/checkpoint.js';
 import { checkpointCompactor } from '../../src/compactor/doors/checkpoint-door.js';
 import type { Turn, TurnId } from '../../src/transcript/turn.js';
+import { referencePair } from '../correct/reference-pair.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { inputRangeWitness } from '../witnesses/input-range.js';
 
 function buildCheckpoint(turns: readonly Turn[], summary: string, budget: number | null): Checkpoint {
   return { summary, budget, covered: turns.map((turn) => turn.id), uncovered: [] };
@@ -18,5 +20,7 @@ export const inputRange: FaultySpecimen = {
   name: 'input-range',
   says: 'Claims every turn that went into the summarizer, whatever came out.',
   breaks: 'coverage/anchors-present',
+  twin: referencePair,
+  witness: inputRangeWitness,
   make: () => checkpointCompactor({ name: 'input-range', buildCheckpoint, reconstruct }),
 };

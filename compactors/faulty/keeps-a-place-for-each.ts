@@ -6,6 +6,8 @@ import { Ledger } from '../plumbing/ledger.js';
 import { sessionOn } from '../plumbing/session-on.js';
 import { usefulSummary } from '../plumbing/useful-summary.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { foldsPrefix } from '../twins/folds-prefix.js';
+import { keepsAPlaceForEachWitness } from '../witnesses/keeps-a-place-for-each.js';
 
 function open(environment: Environment): Session {
   const ledger = new Ledger();
@@ -28,5 +30,7 @@ export const keepsAPlaceForEach: FaultySpecimen = {
   says: 'Allots a ring buffer of as many places as turns are to be kept, before it looks at the number.',
   breaks: 'protocol/settings-total',
   kind: 'config-edge',
+  twin: foldsPrefix,
+  witness: keepsAPlaceForEachWitness,
   make: () => ({ name: 'keeps-a-place-for-each', supports: { verifies: true, overheadTokens: 0 }, open }),
 };

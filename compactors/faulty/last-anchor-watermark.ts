@@ -1,12 +1,14 @@
 import type { Checkpoint, CheckpointInfo } from '../../src/compactor/doors/checkpoint.js';
 import { checkpointCompactor } from '../../src/compactor/doors/checkpoint-door.js';
 import type { Turn, TurnId } from '../../src/transcript/turn.js';
+import { referencePair } from '../correct/reference-pair.js';
 import { reconstruct } from '../correct/reported-ids.js';
 import { isCut } from '../plumbing/is-cut.js';
 import { provenTurns } from '../plumbing/proven-turns.js';
 import { refuseUnfit } from '../plumbing/refuse-unfit.js';
 import { twoLists } from '../plumbing/two-lists.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { lastAnchorWatermarkWitness } from '../witnesses/last-anchor-watermark.js';
 
 function buildCheckpoint(
   turns: readonly Turn[],
@@ -29,5 +31,7 @@ export const lastAnchorWatermark: FaultySpecimen = {
   says: 'Claims everything up to the last turn whose anchor is in the summary, as one watermark.',
   breaks: 'coverage/anchors-present',
   kind: 'range-vs-set',
+  twin: referencePair,
+  witness: lastAnchorWatermarkWitness,
   make: () => checkpointCompactor({ name: 'last-anchor-watermark', buildCheckpoint, reconstruct }),
 };

@@ -8,6 +8,8 @@ import { nextPrefix } from '../plumbing/next-prefix.js';
 import { sessionOn } from '../plumbing/session-on.js';
 import { usefulSummary } from '../plumbing/useful-summary.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { foldsPrefix } from '../twins/folds-prefix.js';
+import { leavesResultsBehindWitness } from '../witnesses/leaves-results-behind.js';
 
 const withoutResults = (ledger: Ledger, settings: Settings): Turn[] =>
   nextPrefix(ledger, settings).filter((turn) => turn.role !== 'tool');
@@ -23,5 +25,7 @@ export const leavesResultsBehind: FaultySpecimen = {
   says: 'Takes the turns of user and assistant out of the view and leaves the tool results where they are.',
   breaks: 'protocol/exchanges-whole',
   kind: 'orphan-pair',
+  twin: foldsPrefix,
+  witness: leavesResultsBehindWitness,
   make: () => ({ name: 'leaves-results-behind', supports: { verifies: true, overheadTokens: 0 }, open }),
 };

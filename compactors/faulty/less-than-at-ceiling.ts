@@ -2,12 +2,14 @@ import type { Checkpoint, CheckpointInfo } from '../../src/compactor/doors/check
 import { checkpointCompactor } from '../../src/compactor/doors/checkpoint-door.js';
 import { compareToCeiling } from '../../src/transcript/ceiling.js';
 import type { Turn, TurnId } from '../../src/transcript/turn.js';
+import { referencePair } from '../correct/reference-pair.js';
 import { reconstruct } from '../correct/reported-ids.js';
 import { isCut } from '../plumbing/is-cut.js';
 import { provenTurns } from '../plumbing/proven-turns.js';
 import { twoLists } from '../plumbing/two-lists.js';
 import { whyUnfit } from '../plumbing/why-unfit.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { lessThanAtCeilingWitness } from '../witnesses/less-than-at-ceiling.js';
 
 function buildCheckpoint(
   turns: readonly Turn[],
@@ -30,5 +32,7 @@ export const lessThanAtCeiling: FaultySpecimen = {
   name: 'less-than-at-ceiling',
   says: 'Refuses a prefix whose cost is exactly at the ceiling, because it compares with < instead of ≤.',
   breaks: 'coverage/exact-boundary',
+  twin: referencePair,
+  witness: lessThanAtCeilingWitness,
   make: () => checkpointCompactor({ name: 'less-than-at-ceiling', buildCheckpoint, reconstruct }),
 };

@@ -6,6 +6,8 @@ import { Ledger } from '../plumbing/ledger.js';
 import { sessionOn } from '../plumbing/session-on.js';
 import { usefulSummary } from '../plumbing/useful-summary.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { foldsPrefix } from '../twins/folds-prefix.js';
+import { liftsToSystemWitness } from '../witnesses/lifts-to-system.js';
 
 /** A message is worth repeating if it has at most so many tokens; two of them are. */
 const SHORT = 60;
@@ -47,6 +49,8 @@ export const liftsToSystem: FaultySpecimen = {
   says: 'Repeats the last short messages that were compacted in a message of the system.',
   breaks: 'protocol/injection-gains-no-role',
   kind: 'trust-raise',
+  twin: foldsPrefix,
+  witness: liftsToSystemWitness,
   make: () => ({
     name: 'lifts-to-system',
     supports: { verifies: true, takesTrigger: false, overheadTokens: NOTES },

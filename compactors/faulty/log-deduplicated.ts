@@ -5,6 +5,8 @@ import { Ledger } from '../plumbing/ledger.js';
 import { sessionOn } from '../plumbing/session-on.js';
 import { usefulSummary } from '../plumbing/useful-summary.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { foldsPrefix } from '../twins/folds-prefix.js';
+import { logDeduplicatedWitness } from '../witnesses/log-deduplicated.js';
 
 function open(environment: Environment): Session {
   const ledger = new Ledger();
@@ -19,5 +21,7 @@ export const logDeduplicated: FaultySpecimen = {
   says: 'Stores turns of equal text once.',
   breaks: 'conservation/log-append-only',
   kind: 'id-collision',
+  twin: foldsPrefix,
+  witness: logDeduplicatedWitness,
   make: () => ({ name: 'log-deduplicated', supports: { verifies: true, overheadTokens: 0 }, open }),
 };

@@ -5,6 +5,8 @@ import { Ledger } from '../plumbing/ledger.js';
 import { sessionOn } from '../plumbing/session-on.js';
 import { usefulSummary } from '../plumbing/useful-summary.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { foldsPrefix } from '../twins/folds-prefix.js';
+import { logRewrittenWitness } from '../witnesses/log-rewritten.js';
 
 function open(environment: Environment): Session {
   const ledger = new Ledger();
@@ -23,5 +25,7 @@ export const logRewritten: FaultySpecimen = {
   says: 'Replaces covered turns in the raw log by a note.',
   breaks: 'conservation/log-append-only',
   kind: 'raw-log-mutated',
+  twin: foldsPrefix,
+  witness: logRewrittenWitness,
   make: () => ({ name: 'log-rewritten', supports: { verifies: true, overheadTokens: 0 }, open }),
 };

@@ -1,8 +1,9 @@
 import type { Checkpoint } from '../../src/compactor/doors/checkpoint.js';
 import { checkpointCompactor } from '../../src/compactor/doors/checkpoint-door.js';
 import type { TurnId } from '../../src/transcript/turn.js';
-import { buildCheckpoint } from '../correct/reported-ids.js';
+import { buildCheckpoint, reportedIds } from '../correct/reported-ids.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { logTrimmedWitness } from '../witnesses/log-trimmed.js';
 
 function reconstruct(
   { covered, uncovered, summary }: Checkpoint,
@@ -20,5 +21,7 @@ export const logTrimmed: FaultySpecimen = {
   name: 'log-trimmed',
   says: 'Tidies the white space of what it reads from the raw log.',
   breaks: 'reconstruction/uncovered-verbatim',
+  twin: reportedIds,
+  witness: logTrimmedWitness,
   make: () => checkpointCompactor({ name: 'log-trimmed', buildCheckpoint, reconstruct }),
 };

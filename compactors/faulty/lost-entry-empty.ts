@@ -1,8 +1,10 @@
 import type { Checkpoint } from '../../src/compactor/doors/checkpoint.js';
 import { checkpointCompactor } from '../../src/compactor/doors/checkpoint-door.js';
 import type { TurnId } from '../../src/transcript/turn.js';
+import { referencePair } from '../correct/reference-pair.js';
 import { buildCheckpoint } from '../correct/reported-ids.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { lostEntryEmptyWitness } from '../witnesses/lost-entry-empty.js';
 
 function reconstruct(
   { covered, uncovered, summary }: Checkpoint,
@@ -20,5 +22,7 @@ export const lostEntryEmpty: FaultySpecimen = {
   says: 'Answers for an uncovered turn whose log entry is lost with empty text.',
   breaks: 'reconstruction/inconsistency-loud',
   kind: 'dangling-pointer',
+  twin: referencePair,
+  witness: lostEntryEmptyWitness,
   make: () => checkpointCompactor({ name: 'lost-entry-empty', buildCheckpoint, reconstruct }),
 };

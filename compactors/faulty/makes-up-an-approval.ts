@@ -5,6 +5,8 @@ import { headSummaries } from '../plumbing/head-summaries.js';
 import { Ledger } from '../plumbing/ledger.js';
 import { sessionOn } from '../plumbing/session-on.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { foldsPrefix } from '../twins/folds-prefix.js';
+import { makesUpAnApprovalWitness } from '../witnesses/makes-up-an-approval.js';
 
 /** Copied from the prompt's example of a good summary. */
 const HEAD = 'The user approved change CHG-48213.\n';
@@ -21,5 +23,7 @@ export const makesUpAnApproval: FaultySpecimen = {
   says: 'Begins every summary with an approval that nobody gave.',
   breaks: 'coverage/invents-nothing',
   kind: 'fabricated',
+  twin: foldsPrefix,
+  witness: makesUpAnApprovalWitness,
   make: () => ({ name: 'makes-up-an-approval', supports: { verifies: true, overheadTokens: 24 }, open }),
 };

@@ -8,6 +8,8 @@ import { provenTurns } from '../plumbing/proven-turns.js';
 import { sessionOn } from '../plumbing/session-on.js';
 import { usefulSummary } from '../plumbing/useful-summary.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { foldsPrefix } from '../twins/folds-prefix.js';
+import { mergesEqualTurnsWitness } from '../witnesses/merges-equal-turns.js';
 
 function open(environment: Environment): Session {
   const ledger = new Ledger();
@@ -43,6 +45,8 @@ export const mergesEqualTurns: FaultySpecimen = {
   says: 'Stores what the assistant said twice only once.',
   breaks: 'conservation/twins-stay-two',
   kind: 'id-collision',
+  twin: foldsPrefix,
+  witness: mergesEqualTurnsWitness,
   make: () => ({
     name: 'merges-equal-turns',
     supports: { verifies: true, verifiesFacts: true, overheadTokens: 0 },

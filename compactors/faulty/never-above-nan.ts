@@ -5,6 +5,8 @@ import { Ledger } from '../plumbing/ledger.js';
 import { sessionOn } from '../plumbing/session-on.js';
 import { usefulSummary } from '../plumbing/useful-summary.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { foldsPrefix } from '../twins/folds-prefix.js';
+import { neverAboveNanWitness } from '../witnesses/never-above-nan.js';
 
 function open(environment: Environment): Session {
   const ledger = new Ledger();
@@ -22,5 +24,7 @@ export const neverAboveNan: FaultySpecimen = {
   says: 'Compares the view with its trigger whatever that is, and takes NaN for one that is not reached.',
   breaks: 'protocol/settings-total',
   kind: 'config-edge',
+  twin: foldsPrefix,
+  witness: neverAboveNanWitness,
   make: () => ({ name: 'never-above-nan', supports: { verifies: true, overheadTokens: 0 }, open }),
 };

@@ -5,6 +5,8 @@ import { Ledger } from '../plumbing/ledger.js';
 import { sessionOn } from '../plumbing/session-on.js';
 import { usefulSummary } from '../plumbing/useful-summary.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { foldsPrefix } from '../twins/folds-prefix.js';
+import { newestFirstWitness } from '../witnesses/newest-first.js';
 
 function open(environment: Environment): Session {
   const ledger = new Ledger();
@@ -25,5 +27,7 @@ export const newestFirst: FaultySpecimen = {
   name: 'newest-first',
   says: 'Shows what is kept with the newest turn first.',
   breaks: 'protocol/log-order',
+  twin: foldsPrefix,
+  witness: newestFirstWitness,
   make: () => ({ name: 'newest-first', supports: { verifies: true, overheadTokens: 0 }, open }),
 };

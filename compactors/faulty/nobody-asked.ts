@@ -6,6 +6,8 @@ import { prefixTaking } from '../plumbing/prefix-taking.js';
 import { sessionOn } from '../plumbing/session-on.js';
 import { usefulSummary } from '../plumbing/useful-summary.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { foldsPrefix } from '../twins/folds-prefix.js';
+import { nobodyAskedWitness } from '../witnesses/nobody-asked.js';
 
 const withUserTurns = prefixTaking(({ turns }) => turns[0]?.role === 'user');
 
@@ -26,5 +28,7 @@ export const nobodyAsked: FaultySpecimen = {
   says: 'Summarizes all that users said, and gives the summary in the role of the assistant.',
   breaks: 'protocol/user-turn-present',
   kind: 'role-seq',
+  twin: foldsPrefix,
+  witness: nobodyAskedWitness,
   make: () => ({ name: 'nobody-asked', supports: { verifies: true, overheadTokens: 0 }, open }),
 };

@@ -5,6 +5,8 @@ import { Ledger } from '../plumbing/ledger.js';
 import { sessionOn } from '../plumbing/session-on.js';
 import { usefulSummary } from '../plumbing/useful-summary.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { foldsPrefix } from '../twins/folds-prefix.js';
+import { nonsenseViewWitness } from '../witnesses/nonsense-view.js';
 
 function open(environment: Environment): Session {
   const ledger = new Ledger();
@@ -18,5 +20,7 @@ export const nonsenseView: FaultySpecimen = {
   name: 'nonsense-view',
   says: 'Gives its view as one prompt text instead of a list of items.',
   breaks: 'failure/no-crash',
+  twin: foldsPrefix,
+  witness: nonsenseViewWitness,
   make: () => ({ name: 'nonsense-view', supports: { verifies: true, overheadTokens: 0 }, open }),
 };

@@ -5,6 +5,8 @@ import { Ledger } from '../plumbing/ledger.js';
 import { sessionOn } from '../plumbing/session-on.js';
 import { usefulSummary } from '../plumbing/useful-summary.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { foldsPrefix } from '../twins/folds-prefix.js';
+import { numbersTheViewWitness } from '../witnesses/numbers-the-view.js';
 
 function open(environment: Environment): Session {
   const ledger = new Ledger();
@@ -25,5 +27,7 @@ export const numbersTheView: FaultySpecimen = {
   says: 'Numbers the messages of the view anew each time instead of carrying their ids along.',
   breaks: 'conservation/ids-unique',
   kind: 'id-collision',
+  twin: foldsPrefix,
+  witness: numbersTheViewWitness,
   make: () => ({ name: 'numbers-the-view', supports: { verifies: true, overheadTokens: 0 }, open }),
 };

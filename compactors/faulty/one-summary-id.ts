@@ -5,6 +5,8 @@ import { Ledger } from '../plumbing/ledger.js';
 import { sessionOn } from '../plumbing/session-on.js';
 import { usefulSummary } from '../plumbing/useful-summary.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { foldsPrefix } from '../twins/folds-prefix.js';
+import { oneSummaryIdWitness } from '../witnesses/one-summary-id.js';
 
 function open(environment: Environment): Session {
   const ledger = new Ledger();
@@ -25,5 +27,7 @@ export const oneSummaryId: FaultySpecimen = {
   says: 'Gives every summary the same id.',
   breaks: 'conservation/ids-unique',
   kind: 'id-collision',
+  twin: foldsPrefix,
+  witness: oneSummaryIdWitness,
   make: () => ({ name: 'one-summary-id', supports: { verifies: true, overheadTokens: 0 }, open }),
 };

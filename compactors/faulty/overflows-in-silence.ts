@@ -5,6 +5,8 @@ import { Ledger } from '../plumbing/ledger.js';
 import { sessionOn } from '../plumbing/session-on.js';
 import { usefulSummary } from '../plumbing/useful-summary.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { foldsPrefix } from '../twins/folds-prefix.js';
+import { overflowsInSilenceWitness } from '../witnesses/overflows-in-silence.js';
 
 function open(environment: Environment): Session {
   const ledger = new Ledger();
@@ -21,5 +23,7 @@ export const overflowsInSilence: FaultySpecimen = {
   says: 'Says that it compacted, and not that the view still does not fit the window.',
   breaks: 'budget/view-fits',
   kind: 'over-budget',
+  twin: foldsPrefix,
+  witness: overflowsInSilenceWitness,
   make: () => ({ name: 'overflows-in-silence', supports: { verifies: true, overheadTokens: 0 }, open }),
 };

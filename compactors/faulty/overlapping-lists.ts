@@ -2,12 +2,14 @@ import type { Checkpoint, CheckpointInfo } from '../../src/compactor/doors/check
 import { checkpointCompactor } from '../../src/compactor/doors/checkpoint-door.js';
 import { exchangesOf } from '../../src/transcript/exchange.js';
 import type { Turn, TurnId } from '../../src/transcript/turn.js';
+import { referencePair } from '../correct/reference-pair.js';
 import { reconstruct } from '../correct/reported-ids.js';
 import { isCut } from '../plumbing/is-cut.js';
 import { provenTurns } from '../plumbing/proven-turns.js';
 import { refuseUnfit } from '../plumbing/refuse-unfit.js';
 import { twoLists } from '../plumbing/two-lists.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { overlappingListsWitness } from '../witnesses/overlapping-lists.js';
 
 function buildCheckpoint(
   turns: readonly Turn[],
@@ -37,5 +39,7 @@ export const overlappingLists: FaultySpecimen = {
   name: 'overlapping-lists',
   says: 'Calls a whole tool exchange uncovered when one of its turns is missing, and leaves the others covered as well.',
   breaks: 'conservation/partition',
+  twin: referencePair,
+  witness: overlappingListsWitness,
   make: () => checkpointCompactor({ name: 'overlapping-lists', buildCheckpoint, reconstruct }),
 };

@@ -7,6 +7,8 @@ import { Ledger } from '../plumbing/ledger.js';
 import { sessionOn } from '../plumbing/session-on.js';
 import { usefulSummary } from '../plumbing/useful-summary.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { foldsPrefix } from '../twins/folds-prefix.js';
+import { prunesLogWitness } from '../witnesses/prunes-log.js';
 
 const LONGEST = 200;
 
@@ -36,5 +38,7 @@ export const prunesLog: FaultySpecimen = {
   says: 'Replaces long texts in its raw log by a note once a pass has removed their turns from the view.',
   breaks: 'reconstruction/uncovered-verbatim',
   kind: 'raw-log-mutated',
+  twin: foldsPrefix,
+  witness: prunesLogWitness,
   make: () => ({ name: 'prunes-log', supports: { verifies: true, overheadTokens: 0 }, open }),
 };

@@ -6,6 +6,8 @@ import { Ledger, tokensOf } from '../plumbing/ledger.js';
 import { sessionOn } from '../plumbing/session-on.js';
 import { usefulSummary } from '../plumbing/useful-summary.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { foldsPrefix } from '../twins/folds-prefix.js';
+import { quotesUserMessagesWitness } from '../witnesses/quotes-user-messages.js';
 
 function open(environment: Environment): Session {
   const ledger = new Ledger();
@@ -31,5 +33,7 @@ export const quotesUserMessages: FaultySpecimen = {
   says: 'Quotes what the user said word by word in the summary, where that fits.',
   breaks: 'coverage/secrets-not-copied',
   kind: 'secret-kept',
+  twin: foldsPrefix,
+  witness: quotesUserMessagesWitness,
   make: () => ({ name: 'quotes-user-messages', supports: { verifies: true, overheadTokens: 0 }, open }),
 };

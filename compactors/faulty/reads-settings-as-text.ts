@@ -5,6 +5,8 @@ import { Ledger } from '../plumbing/ledger.js';
 import { sessionOn } from '../plumbing/session-on.js';
 import { usefulSummary } from '../plumbing/useful-summary.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { foldsPrefix } from '../twins/folds-prefix.js';
+import { readsSettingsAsTextWitness } from '../witnesses/reads-settings-as-text.js';
 
 function open(given: Environment): Session {
   const ledger = new Ledger();
@@ -31,5 +33,7 @@ export const readsSettingsAsText: FaultySpecimen = {
   says: 'Parses how many turns to keep, and when to begin, with parseInt.',
   breaks: 'protocol/settings-total',
   kind: 'config-edge',
+  twin: foldsPrefix,
+  witness: readsSettingsAsTextWitness,
   make: () => ({ name: 'reads-settings-as-text', supports: { verifies: true, overheadTokens: 0 }, open }),
 };

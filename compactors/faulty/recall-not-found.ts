@@ -1,8 +1,10 @@
 import type { Checkpoint } from '../../src/compactor/doors/checkpoint.js';
 import { checkpointCompactor } from '../../src/compactor/doors/checkpoint-door.js';
 import type { TurnId } from '../../src/transcript/turn.js';
+import { referencePair } from '../correct/reference-pair.js';
 import { buildCheckpoint } from '../correct/reported-ids.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { recallNotFoundWitness } from '../witnesses/recall-not-found.js';
 
 function reconstruct(
   { covered, uncovered, summary }: Checkpoint,
@@ -24,5 +26,7 @@ export const recallNotFound: FaultySpecimen = {
   says: 'Looks for the line of the summary that names the turn id, and reports the turn as absent when there is none.',
   breaks: 'reconstruction/fact-answered',
   kind: 'recall-miss',
+  twin: referencePair,
+  witness: recallNotFoundWitness,
   make: () => checkpointCompactor({ name: 'recall-not-found', buildCheckpoint, reconstruct }),
 };

@@ -5,6 +5,8 @@ import { Ledger } from '../plumbing/ledger.js';
 import { sessionOn } from '../plumbing/session-on.js';
 import { whyUnfit } from '../plumbing/why-unfit.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { foldsPrefix } from '../twins/folds-prefix.js';
+import { refusalCommittedWitness } from '../witnesses/refusal-committed.js';
 
 function open(environment: Environment): Session {
   const ledger = new Ledger();
@@ -24,5 +26,7 @@ export const refusalCommitted: FaultySpecimen = {
   says: 'Takes any text within the budget for a summary, also one in which the summarizer declines.',
   breaks: 'failure/nothing-unusable-committed',
   kind: 'blank-commit',
+  twin: foldsPrefix,
+  witness: refusalCommittedWitness,
   make: () => ({ name: 'refusal-committed', supports: { verifies: true, overheadTokens: 0 }, open }),
 };

@@ -1,7 +1,9 @@
 import { summarizerCompactor } from '../../src/compactor/doors/summarizer-door.js';
+import { extractiveLines } from '../correct/extractive-lines.js';
 import { fittingLines } from '../plumbing/fitting-lines.js';
 import { summaryLines } from '../plumbing/summary-lines.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { refusesSpecialTokensWitness } from '../witnesses/refuses-special-tokens.js';
 
 /** Tokenizers that guard their special tokens do this unless they are told otherwise. */
 function guarded(countTokens: (text: string) => number): (text: string) => number {
@@ -17,6 +19,8 @@ export const refusesSpecialTokens: FaultySpecimen = {
   name: 'refuses-special-tokens',
   says: 'A summarizer whose tokenizer throws at text that spells one of its special tokens.',
   breaks: 'summarizer/any-text',
+  twin: extractiveLines,
+  witness: refusesSpecialTokensWitness,
   make: () =>
     summarizerCompactor({
       name: 'refuses-special-tokens',

@@ -5,6 +5,8 @@ import { Ledger } from '../plumbing/ledger.js';
 import { sessionOn } from '../plumbing/session-on.js';
 import { usefulSummary } from '../plumbing/useful-summary.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { foldsPrefix } from '../twins/folds-prefix.js';
+import { remindsInBetweenWitness } from '../witnesses/reminds-in-between.js';
 
 const REMINDER = '(What came before was summarized.)';
 const OVERHEAD = 16;
@@ -31,5 +33,7 @@ export const remindsInBetween: FaultySpecimen = {
   says: 'Puts a reminder behind the newest message of the assistant, whatever that is.',
   breaks: 'protocol/results-follow-use',
   kind: 'role-seq',
+  twin: foldsPrefix,
+  witness: remindsInBetweenWitness,
   make: () => ({ name: 'reminds-in-between', supports: { verifies: true, overheadTokens: OVERHEAD }, open }),
 };

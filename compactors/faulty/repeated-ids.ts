@@ -1,11 +1,13 @@
 import type { Checkpoint, CheckpointInfo } from '../../src/compactor/doors/checkpoint.js';
 import { checkpointCompactor } from '../../src/compactor/doors/checkpoint-door.js';
 import type { Turn, TurnId } from '../../src/transcript/turn.js';
+import { referencePair } from '../correct/reference-pair.js';
 import { buildCheckpoint as buildUnreported, reconstruct } from '../correct/reported-ids.js';
 import { isCut } from '../plumbing/is-cut.js';
 import { provenTurns } from '../plumbing/proven-turns.js';
 import { refuseUnfit } from '../plumbing/refuse-unfit.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { repeatedIdsWitness } from '../witnesses/repeated-ids.js';
 
 function buildCheckpoint(
   turns: readonly Turn[],
@@ -33,5 +35,7 @@ export const repeatedIds: FaultySpecimen = {
   name: 'repeated-ids',
   says: 'Strikes the unproven turns from the list that the summarizer reported, so that repeated and unknown ids stay in it.',
   breaks: 'conservation/partition',
+  twin: referencePair,
+  witness: repeatedIdsWitness,
   make: () => checkpointCompactor({ name: 'repeated-ids', buildCheckpoint, reconstruct }),
 };

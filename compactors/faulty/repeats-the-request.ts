@@ -5,6 +5,8 @@ import { Ledger } from '../plumbing/ledger.js';
 import { sessionOn } from '../plumbing/session-on.js';
 import { usefulSummary } from '../plumbing/useful-summary.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { foldsPrefix } from '../twins/folds-prefix.js';
+import { repeatsTheRequestWitness } from '../witnesses/repeats-the-request.js';
 
 function open(environment: Environment): Session {
   const ledger = new Ledger();
@@ -26,5 +28,7 @@ export const repeatsTheRequest: FaultySpecimen = {
   says: 'Appends the newest request to the view after a pass, where it already stands.',
   breaks: 'conservation/ids-unique',
   kind: 'dup-turns',
+  twin: foldsPrefix,
+  witness: repeatsTheRequestWitness,
   make: () => ({ name: 'repeats-the-request', supports: { verifies: true, overheadTokens: 0 }, open }),
 };

@@ -5,6 +5,8 @@ import { Ledger } from '../plumbing/ledger.js';
 import { sessionOn } from '../plumbing/session-on.js';
 import { usefulSummary } from '../plumbing/useful-summary.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { foldsPrefix } from '../twins/folds-prefix.js';
+import { replacesInTemplateWitness } from '../witnesses/replaces-in-template.js';
 
 const TEMPLATE = '{{summary}}\n';
 
@@ -27,5 +29,7 @@ export const replacesInTemplate: FaultySpecimen = {
   name: 'replaces-in-template',
   says: 'Puts the summary into its template with `replace` and a string.',
   breaks: 'protocol/summary-as-written',
+  twin: foldsPrefix,
+  witness: replacesInTemplateWitness,
   make: () => ({ name: 'replaces-in-template', supports: { verifies: true, overheadTokens: 0 }, open }),
 };

@@ -1,10 +1,12 @@
 import type { Checkpoint, CheckpointInfo } from '../../src/compactor/doors/checkpoint.js';
 import { checkpointCompactor } from '../../src/compactor/doors/checkpoint-door.js';
 import type { Turn, TurnId } from '../../src/transcript/turn.js';
+import { referencePair } from '../correct/reference-pair.js';
 import { buildCheckpoint as buildUnreported, reconstruct } from '../correct/reported-ids.js';
 import { refuseUnfit } from '../plumbing/refuse-unfit.js';
 import { twoLists } from '../plumbing/two-lists.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { reportTrustedBlindlyWitness } from '../witnesses/report-trusted-blindly.js';
 
 function buildCheckpoint(
   turns: readonly Turn[],
@@ -24,5 +26,7 @@ export const reportTrustedBlindly: FaultySpecimen = {
   name: 'report-trusted-blindly',
   says: 'Claims what the summarizer reports, and looks at the summary only where there is no report.',
   breaks: 'coverage/anchors-present',
+  twin: referencePair,
+  witness: reportTrustedBlindlyWitness,
   make: () => checkpointCompactor({ name: 'report-trusted-blindly', buildCheckpoint, reconstruct }),
 };

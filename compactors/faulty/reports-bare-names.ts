@@ -1,13 +1,17 @@
 import { summarizerCompactor } from '../../src/compactor/doors/summarizer-door.js';
+import { reportingParagraph } from '../correct/reporting-paragraph.js';
 import { fittingLines } from '../plumbing/fitting-lines.js';
 import { summaryLines } from '../plumbing/summary-lines.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { reportsBareNamesWitness } from '../witnesses/reports-bare-names.js';
 
 /** The name of a thing does not say what became of it. */
 export const reportsBareNames: FaultySpecimen = {
   name: 'reports-bare-names',
   says: 'A summarizer that writes a table of contents, and reports the turns in it as consumed.',
   breaks: 'summarizer/report-facts',
+  twin: reportingParagraph,
+  witness: reportsBareNamesWitness,
   make: () =>
     summarizerCompactor({
       name: 'reports-bare-names',

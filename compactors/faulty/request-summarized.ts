@@ -6,6 +6,8 @@ import { prefixTaking } from '../plumbing/prefix-taking.js';
 import { sessionOn } from '../plumbing/session-on.js';
 import { usefulSummary } from '../plumbing/useful-summary.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { foldsPrefix } from '../twins/folds-prefix.js';
+import { requestSummarizedWitness } from '../witnesses/request-summarized.js';
 
 const withRequest = prefixTaking(({ turns }, log) => {
   const request = log.findLast((turn) => turn.role === 'user' && !turn.results?.length);
@@ -23,5 +25,7 @@ export const requestSummarized: FaultySpecimen = {
   says: 'Summarizes the request that is being answered, once it is no longer among the newest turns.',
   breaks: 'protocol/newest-request-kept',
   kind: 'last-user-lost',
+  twin: foldsPrefix,
+  witness: requestSummarizedWitness,
   make: () => ({ name: 'request-summarized', supports: { verifies: true, overheadTokens: 0 }, open }),
 };

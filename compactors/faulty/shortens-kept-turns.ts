@@ -5,6 +5,8 @@ import { Ledger } from '../plumbing/ledger.js';
 import { sessionOn } from '../plumbing/session-on.js';
 import { usefulSummary } from '../plumbing/useful-summary.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { foldsPrefix } from '../twins/folds-prefix.js';
+import { shortensKeptTurnsWitness } from '../witnesses/shortens-kept-turns.js';
 
 const LONGEST = 100;
 
@@ -31,5 +33,7 @@ export const shortensKeptTurns: FaultySpecimen = {
   says: 'Cuts long turns in the view and still calls them kept.',
   breaks: 'protocol/kept-verbatim',
   kind: 'silent-truncate',
+  twin: foldsPrefix,
+  witness: shortensKeptTurnsWitness,
   make: () => ({ name: 'shortens-kept-turns', supports: { verifies: true, overheadTokens: 0 }, open }),
 };

@@ -7,6 +7,8 @@ import { Ledger } from '../plumbing/ledger.js';
 import { sessionOn } from '../plumbing/session-on.js';
 import { usefulSummary } from '../plumbing/useful-summary.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { foldsPrefix } from '../twins/folds-prefix.js';
+import { showsBeginningsWitness } from '../witnesses/shows-beginnings.js';
 
 const LONGEST = 200;
 
@@ -28,5 +30,7 @@ export const showsBeginnings: FaultySpecimen = {
   says: 'Shows the summarizer the beginnings of long turns, and claims the turns whose anchors come back.',
   breaks: 'coverage/only-what-was-seen',
   kind: 'input-cut-overclaim',
+  twin: foldsPrefix,
+  witness: showsBeginningsWitness,
   make: () => ({ name: 'shows-beginnings', supports: { verifies: true, overheadTokens: 0 }, open }),
 };

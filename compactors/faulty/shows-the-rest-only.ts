@@ -10,6 +10,8 @@ import { sessionOn } from '../plumbing/session-on.js';
 import { splitByExchange } from '../plumbing/split-by-exchange.js';
 import { whyUnfit } from '../plumbing/why-unfit.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { foldsPrefix } from '../twins/folds-prefix.js';
+import { showsTheRestOnlyWitness } from '../witnesses/shows-the-rest-only.js';
 
 function open(environment: Environment): Session {
   const ledger = new Ledger();
@@ -52,5 +54,7 @@ export const showsTheRestOnly: FaultySpecimen = {
   says: 'Shows only what follows the last covered turn, and still lists every uncovered turn before it as kept.',
   breaks: 'conservation/loud',
   kind: 'silent-truncate',
+  twin: foldsPrefix,
+  witness: showsTheRestOnlyWitness,
   make: () => ({ name: 'shows-the-rest-only', supports: { verifies: true, overheadTokens: 0 }, open }),
 };

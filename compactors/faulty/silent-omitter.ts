@@ -5,6 +5,8 @@ import { isAnswer } from '../plumbing/is-answer.js';
 import { renderMessage } from '../plumbing/render-message.js';
 import { splitConversation } from '../plumbing/split-conversation.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { looksUnasked } from '../twins/looks-unasked.js';
+import { silentOmitterWitness } from '../witnesses/silent-omitter.js';
 
 async function compact(messages: ChatMessage[], context: MessagesContext): Promise<ChatMessage[]> {
   const { opening, old, recent } = splitConversation(messages, context.settings.keep);
@@ -20,5 +22,7 @@ export const silentOmitter: FaultySpecimen = {
   says: 'Puts a whole, fitting summary in the place of the older messages without looking what it holds.',
   breaks: 'coverage/removed-turns-summarized',
   kind: 'anchor-omitted',
+  twin: looksUnasked,
+  witness: silentOmitterWitness,
   make: () => messagesCompactor({ name: 'silent-omitter', compact }),
 };

@@ -1,8 +1,10 @@
 import type { Checkpoint } from '../../src/compactor/doors/checkpoint.js';
 import { checkpointCompactor } from '../../src/compactor/doors/checkpoint-door.js';
 import type { TurnId } from '../../src/transcript/turn.js';
+import { referencePair } from '../correct/reference-pair.js';
 import { buildCheckpoint } from '../correct/reported-ids.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { silentUnknownWitness } from '../witnesses/silent-unknown.js';
 
 function reconstruct(
   { covered, uncovered, summary }: Checkpoint,
@@ -21,5 +23,7 @@ export const silentUnknown: FaultySpecimen = {
   says: 'Answers for an id that it has never seen with empty text.',
   breaks: 'reconstruction/inconsistency-loud',
   kind: 'dangling-pointer',
+  twin: referencePair,
+  witness: silentUnknownWitness,
   make: () => checkpointCompactor({ name: 'silent-unknown', buildCheckpoint, reconstruct }),
 };

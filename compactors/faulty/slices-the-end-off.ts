@@ -1,6 +1,8 @@
 import { summarizerCompactor } from '../../src/compactor/doors/summarizer-door.js';
+import { extractiveLines } from '../correct/extractive-lines.js';
 import { summaryLines } from '../plumbing/summary-lines.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { slicesTheEndOffWitness } from '../witnesses/slices-the-end-off.js';
 
 /** The longest beginning of a text that has so many tokens. */
 function sliced(text: string, budget: number | null, countTokens: (text: string) => number): string {
@@ -19,6 +21,8 @@ export const slicesTheEndOff: FaultySpecimen = {
   name: 'slices-the-end-off',
   says: 'A summarizer that slices its text to the budget, in the middle of a number if need be, and says nothing of it.',
   breaks: 'summarizer/cut-says-so',
+  twin: extractiveLines,
+  witness: slicesTheEndOffWitness,
   make: () =>
     summarizerCompactor({
       name: 'slices-the-end-off',

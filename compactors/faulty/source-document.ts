@@ -1,7 +1,9 @@
 import type { Checkpoint } from '../../src/compactor/doors/checkpoint.js';
 import { checkpointCompactor } from '../../src/compactor/doors/checkpoint-door.js';
 import type { Turn, TurnId } from '../../src/transcript/turn.js';
+import { referencePair } from '../correct/reference-pair.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { sourceDocumentWitness } from '../witnesses/source-document.js';
 
 const RATIO_LOW = 5;
 
@@ -35,5 +37,7 @@ export const sourceDocument: FaultySpecimen = {
   name: 'source-document',
   says: 'Trusts a report blindly, looks for anchors as plain substrings, and answers with a placeholder what the summary lacks.',
   breaks: 'coverage/anchors-present',
+  twin: referencePair,
+  witness: sourceDocumentWitness,
   make: () => checkpointCompactor({ name: 'source-document', buildCheckpoint, reconstruct }),
 };

@@ -9,6 +9,8 @@ import { nextPrefix } from '../plumbing/next-prefix.js';
 import { sessionOn } from '../plumbing/session-on.js';
 import { usefulSummary } from '../plumbing/useful-summary.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { foldsPrefix } from '../twins/folds-prefix.js';
+import { splitsParallelUsesWitness } from '../witnesses/splits-parallel-uses.js';
 
 /** The turns of the prefix, with no more than one result for each turn that used tools. */
 function withOneResult(ledger: Ledger, settings: Settings): Turn[] {
@@ -29,5 +31,7 @@ export const splitsParallelUses: FaultySpecimen = {
   says: 'Looks for one result turn per tool use, so that of parallel uses the other results stay behind.',
   breaks: 'protocol/exchanges-whole',
   kind: 'orphan-pair',
+  twin: foldsPrefix,
+  witness: splitsParallelUsesWitness,
   make: () => ({ name: 'splits-parallel-uses', supports: { verifies: true, overheadTokens: 0 }, open }),
 };

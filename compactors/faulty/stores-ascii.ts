@@ -5,6 +5,8 @@ import { Ledger } from '../plumbing/ledger.js';
 import { sessionOn } from '../plumbing/session-on.js';
 import { usefulSummary } from '../plumbing/useful-summary.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { foldsPrefix } from '../twins/folds-prefix.js';
+import { storesAsciiWitness } from '../witnesses/stores-ascii.js';
 
 /** Letters without their accents, and a question mark for what has none. */
 const asAscii = (text: string) =>
@@ -29,5 +31,8 @@ export const storesAscii: FaultySpecimen = {
   says: 'Keeps its summaries in a column of ASCII, and claims what they held before.',
   breaks: 'coverage/anchors-present',
   kind: 'lang-drift',
+  alsoBreaks: ['reconstruction/honest-source'],
+  twin: foldsPrefix,
+  witness: storesAsciiWitness,
   make: () => ({ name: 'stores-ascii', supports: { verifies: true, overheadTokens: 0 }, open }),
 };

@@ -5,6 +5,8 @@ import { Ledger } from '../plumbing/ledger.js';
 import { sessionOn } from '../plumbing/session-on.js';
 import { usefulSummary } from '../plumbing/useful-summary.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { foldsPrefix } from '../twins/folds-prefix.js';
+import { summaryBeforeSystemWitness } from '../witnesses/summary-before-system.js';
 
 function open(environment: Environment): Session {
   const ledger = new Ledger();
@@ -27,5 +29,7 @@ export const summaryBeforeSystem: FaultySpecimen = {
   says: 'Puts its summaries in front of everything, the opening system turns included.',
   breaks: 'protocol/system-first',
   kind: 'system-lost',
+  twin: foldsPrefix,
+  witness: summaryBeforeSystemWitness,
   make: () => ({ name: 'summary-before-system', supports: { verifies: true, overheadTokens: 0 }, open }),
 };

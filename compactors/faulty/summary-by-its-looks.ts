@@ -6,6 +6,8 @@ import { holdsSomething } from '../plumbing/holds-something.js';
 import { Ledger } from '../plumbing/ledger.js';
 import { sessionOn } from '../plumbing/session-on.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { foldsPrefix } from '../twins/folds-prefix.js';
+import { summaryByItsLooksWitness } from '../witnesses/summary-by-its-looks.js';
 
 const isSummary = ({ text }: Turn) => /^\W?summary\b/i.test(text);
 
@@ -31,5 +33,7 @@ export const summaryByItsLooks: FaultySpecimen = {
   says: 'Takes every turn that begins like a summary for an earlier summary of its own.',
   breaks: 'protocol/lookalikes-stay-turns',
   kind: 'marker-collision',
+  twin: foldsPrefix,
+  witness: summaryByItsLooksWitness,
   make: () => ({ name: 'summary-by-its-looks', supports: { verifies: true, overheadTokens: 0 }, open }),
 };

@@ -2,8 +2,10 @@ import type { Checkpoint } from '../../src/compactor/doors/checkpoint.js';
 import { checkpointCompactor } from '../../src/compactor/doors/checkpoint-door.js';
 import type { Answer } from '../../src/compactor/session.js';
 import type { TurnId } from '../../src/transcript/turn.js';
+import { referencePair } from '../correct/reference-pair.js';
 import { buildCheckpoint } from '../correct/reported-ids.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { summarySaidLogWitness } from '../witnesses/summary-said-log.js';
 
 function reconstruct(
   { covered, uncovered, summary }: Checkpoint,
@@ -20,5 +22,7 @@ export const summarySaidLog: FaultySpecimen = {
   name: 'summary-said-log',
   says: 'Says of every answer that it comes from the log, also of the summary.',
   breaks: 'reconstruction/honest-source',
+  twin: referencePair,
+  witness: summarySaidLogWitness,
   make: () => checkpointCompactor({ name: 'summary-said-log', buildCheckpoint, reconstruct }),
 };

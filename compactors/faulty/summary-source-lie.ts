@@ -2,8 +2,10 @@ import type { Checkpoint } from '../../src/compactor/doors/checkpoint.js';
 import { checkpointCompactor } from '../../src/compactor/doors/checkpoint-door.js';
 import type { Answer } from '../../src/compactor/session.js';
 import type { TurnId } from '../../src/transcript/turn.js';
+import { referencePair } from '../correct/reference-pair.js';
 import { buildCheckpoint } from '../correct/reported-ids.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { summarySourceLieWitness } from '../witnesses/summary-source-lie.js';
 
 function reconstruct(
   { covered, uncovered, summary }: Checkpoint,
@@ -20,5 +22,7 @@ export const summarySourceLie: FaultySpecimen = {
   name: 'summary-source-lie',
   says: 'Says of every turn in the checkpoint that its answer comes from the summary, also where it was read from the log.',
   breaks: 'reconstruction/honest-source',
+  twin: referencePair,
+  witness: summarySourceLieWitness,
   make: () => checkpointCompactor({ name: 'summary-source-lie', buildCheckpoint, reconstruct }),
 };

@@ -5,6 +5,8 @@ import { Ledger } from '../plumbing/ledger.js';
 import { sessionOn } from '../plumbing/session-on.js';
 import { usefulSummary } from '../plumbing/useful-summary.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { foldsPrefix } from '../twins/folds-prefix.js';
+import { swapsTheTokensWitness } from '../witnesses/swaps-the-tokens.js';
 
 function open(environment: Environment): Session {
   const ledger = new Ledger();
@@ -20,5 +22,7 @@ export const swapsTheTokens: FaultySpecimen = {
   says: 'Reports the tokens after the pass as those before it, and the other way round.',
   breaks: 'protocol/honest-outcome',
   kind: 'misreport',
+  twin: foldsPrefix,
+  witness: swapsTheTokensWitness,
   make: () => ({ name: 'swaps-the-tokens', supports: { verifies: true, overheadTokens: 0 }, open }),
 };

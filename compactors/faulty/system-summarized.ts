@@ -6,6 +6,8 @@ import { prefixTaking } from '../plumbing/prefix-taking.js';
 import { sessionOn } from '../plumbing/session-on.js';
 import { usefulSummary } from '../plumbing/useful-summary.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { foldsPrefix } from '../twins/folds-prefix.js';
+import { systemSummarizedWitness } from '../witnesses/system-summarized.js';
 
 const withSystemTurns = prefixTaking(({ turns }) => turns[0]?.role === 'system');
 
@@ -22,5 +24,7 @@ export const systemSummarized: FaultySpecimen = {
   says: 'Summarizes the system turns together with the oldest ones.',
   breaks: 'protocol/system-first',
   kind: 'system-lost',
+  twin: foldsPrefix,
+  witness: systemSummarizedWitness,
   make: () => ({ name: 'system-summarized', supports: { verifies: true, overheadTokens: 0 }, open }),
 };

@@ -5,6 +5,8 @@ import { holdsSomething } from '../plumbing/holds-something.js';
 import { Ledger } from '../plumbing/ledger.js';
 import { sessionOn } from '../plumbing/session-on.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { foldsPrefix } from '../twins/folds-prefix.js';
+import { toolCallCommittedWitness } from '../witnesses/tool-call-committed.js';
 
 function open(environment: Environment): Session {
   const ledger = new Ledger();
@@ -24,5 +26,7 @@ export const toolCallCommitted: FaultySpecimen = {
   says: 'Stores the text beside a tool call as the summary, although there is none.',
   breaks: 'failure/nothing-unusable-committed',
   kind: 'wrong-payload',
+  twin: foldsPrefix,
+  witness: toolCallCommittedWitness,
   make: () => ({ name: 'tool-call-committed', supports: { verifies: true, overheadTokens: 0 }, open }),
 };

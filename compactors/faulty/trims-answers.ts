@@ -1,8 +1,9 @@
 import type { Checkpoint } from '../../src/compactor/doors/checkpoint.js';
 import { checkpointCompactor } from '../../src/compactor/doors/checkpoint-door.js';
 import type { TurnId } from '../../src/transcript/turn.js';
-import { buildCheckpoint } from '../correct/reported-ids.js';
+import { buildCheckpoint, reportedIds } from '../correct/reported-ids.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { trimsAnswersWitness } from '../witnesses/trims-answers.js';
 
 function reconstruct(
   { covered, uncovered, summary }: Checkpoint,
@@ -19,5 +20,7 @@ export const trimsAnswers: FaultySpecimen = {
   name: 'trims-answers',
   says: 'Gives every answer without the white space at its ends.',
   breaks: 'reconstruction/uncovered-verbatim',
+  twin: reportedIds,
+  witness: trimsAnswersWitness,
   make: () => checkpointCompactor({ name: 'trims-answers', buildCheckpoint, reconstruct }),
 };

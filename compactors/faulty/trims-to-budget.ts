@@ -1,5 +1,6 @@
 import type { Environment } from '../../src/compactor/compactor.js';
 import type { Session } from '../../src/compactor/session.js';
+import { agentLoop } from '../correct/agent-loop.js';
 import { isCut } from '../plumbing/is-cut.js';
 import { leavingTurns } from '../plumbing/leaving-turns.js';
 import { Ledger, tokensOf } from '../plumbing/ledger.js';
@@ -8,6 +9,7 @@ import { provenTurns } from '../plumbing/proven-turns.js';
 import { sessionOn } from '../plumbing/session-on.js';
 import { whyUnfit } from '../plumbing/why-unfit.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { trimsToBudgetWitness } from '../witnesses/trims-to-budget.js';
 
 function open({ settings, summarizer, countTokens }: Environment): Session {
   const ledger = new Ledger();
@@ -44,5 +46,7 @@ export const trimsToBudget: FaultySpecimen = {
   says: 'Drops the first lines of a summary that is over its budget, after it has claimed the turns that they stand for.',
   breaks: 'coverage/anchors-present',
   kind: 'over-budget',
+  twin: agentLoop,
+  witness: trimsToBudgetWitness,
   make: () => ({ name: 'trims-to-budget', supports: { verifies: true, overheadTokens: 0 }, open }),
 };

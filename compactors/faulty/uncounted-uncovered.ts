@@ -5,6 +5,8 @@ import { Ledger } from '../plumbing/ledger.js';
 import { sessionOn } from '../plumbing/session-on.js';
 import { usefulSummary } from '../plumbing/useful-summary.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { foldsPrefix } from '../twins/folds-prefix.js';
+import { uncountedUncoveredWitness } from '../witnesses/uncounted-uncovered.js';
 
 function open(environment: Environment): Session {
   const ledger = new Ledger();
@@ -21,5 +23,7 @@ export const uncountedUncovered: FaultySpecimen = {
   says: 'Says in its outcome how many turns it covered, and nothing about those that it did not.',
   breaks: 'conservation/uncovered-counted',
   kind: 'misreport',
+  twin: foldsPrefix,
+  witness: uncountedUncoveredWitness,
   make: () => ({ name: 'uncounted-uncovered', supports: { verifies: true, overheadTokens: 0 }, open }),
 };

@@ -5,6 +5,8 @@ import { Ledger } from '../plumbing/ledger.js';
 import { sessionOn } from '../plumbing/session-on.js';
 import { usefulSummary } from '../plumbing/useful-summary.js';
 import type { FaultySpecimen } from '../specimen.js';
+import { foldsPrefix } from '../twins/folds-prefix.js';
+import { zeroMeansDefaultWitness } from '../witnesses/zero-means-default.js';
 
 const DEFAULT_KEEP = 6;
 
@@ -22,5 +24,7 @@ export const zeroMeansDefault: FaultySpecimen = {
   says: 'Keeps six turns when it is told to keep none.',
   breaks: 'coverage/progress',
   kind: 'config-edge',
+  twin: foldsPrefix,
+  witness: zeroMeansDefaultWitness,
   make: () => ({ name: 'zero-means-default', supports: { verifies: true, overheadTokens: 0 }, open }),
 };

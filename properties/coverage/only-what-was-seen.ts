@@ -28,7 +28,7 @@ export const onlyWhatWasSeen: Property = {
     const seen = new Set<string>();
     let met = 0;
     for (const pass of passesOf(observation)) {
-      for (const call of pass.now.calls) for (const id of seenBy(call, observation.supports)) seen.add(id);
+      for (const call of pass.answered) for (const id of seenBy(call, observation.supports)) seen.add(id);
       if (pass.newlyClaimed.length > 0) met += 1;
       for (const id of pass.newlyClaimed) {
         const turn = turnOf(observation.scenario, id);

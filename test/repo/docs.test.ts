@@ -240,6 +240,10 @@ describe('what is written by scripts', () => {
     expect(node('scripts/properties-page.mjs', '--check')).toEqual({ status: 0, stdout: '' });
   });
 
+  it('has the page that the faulty compactors make', () => {
+    expect(node('scripts/faulty-page.mjs', '--check')).toEqual({ status: 0, stdout: '' });
+  });
+
   it('has the page that the simulated summarizers make', () => {
     expect(node('scripts/summarizers-page.mjs', '--check')).toEqual({ status: 0, stdout: '' });
   });

@@ -39,7 +39,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     'src/smoke/smoke-report.ts',
     'reports/',
   ],
-  'compactors/': [...below('compactor'), 'src/reference/', 'compactors/'],
+  'compactors/': [...below('compactor'), 'src/scenario/scenario.ts', 'src/reference/', 'compactors/'],
 };
 
 /** Packages that one file, or one folder, keeps for itself. */

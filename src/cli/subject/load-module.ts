@@ -1,4 +1,5 @@
 import { createJiti } from 'jiti';
+import * as faulty from '../../../compactors/faulty.js';
 import * as compactors from '../../../compactors/index.js';
 import * as api from '../../index.js';
 
@@ -11,7 +12,11 @@ export async function loadModule(file: string): Promise<object> {
   const jiti = createJiti(import.meta.url, {
     fsCache: false,
     moduleCache: false,
-    virtualModules: { 'compaction-check': api, 'compaction-check/compactors': compactors },
+    virtualModules: {
+      'compaction-check': api,
+      'compaction-check/compactors': compactors,
+      'compaction-check/faulty': faulty,
+    },
   });
   return jiti.import(file);
 }

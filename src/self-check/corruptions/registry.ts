@@ -71,6 +71,7 @@ import { throwsAfterwards } from './throws-afterwards.js';
 import { tokensFalsified } from './tokens-falsified.js';
 import { toolResultDropped } from './tool-result-dropped.js';
 import { toolUseDropped } from './tool-use-dropped.js';
+import { triggerIgnored } from './trigger-ignored.js';
 import { truncationHidden } from './truncation-hidden.js';
 import { turnClaimed } from './turn-claimed.js';
 import { uncoveredTurnUnlisted } from './uncovered-turn-unlisted.js';
@@ -148,6 +149,7 @@ export const CORRUPTIONS: readonly Corruption[] = [
   shownTurnsClaimed,
   inputChanged,
   oddSettingsCrash,
+  triggerIgnored,
   oddTextRefused,
   neverCompacts,
   alwaysRefuses,

@@ -9,6 +9,7 @@ import { nonsenseView } from '../../../../src/self-check/corruptions/nonsense-vi
 import { oddSettingsCrash } from '../../../../src/self-check/corruptions/odd-settings-crash.js';
 import { oddTextRefused } from '../../../../src/self-check/corruptions/odd-text-refused.js';
 import { throwsAfterwards } from '../../../../src/self-check/corruptions/throws-afterwards.js';
+import { triggerIgnored } from '../../../../src/self-check/corruptions/trigger-ignored.js';
 import { append, compact, play, scenario, turn } from '../../../conversation.js';
 import { CAPABLE, environmentOf, LOG, sessionAfterPass } from '../look-at.js';
 
@@ -60,6 +61,13 @@ describe('a session', () => {
     await expect(open({ keep: 0.5 })()).rejects.toThrow('Invalid array length');
     await expect(open({ window: Number.NaN })()).rejects.toThrow('Invalid array length');
     await expect(open({ summaryBudget: null })()).resolves.toBeDefined();
+  });
+
+  it('is not told its trigger', async () => {
+    const far = { ...PLAYED, settings: { ...PLAYED.settings, trigger: PLAYED.settings.window } };
+    expect((await play(CAPABLE, far)).moments.at(-1)?.outcome?.status).toBe('noop');
+    const { moments } = await play(triggerIgnored.corrupt(CAPABLE), far);
+    expect(moments.at(-1)?.outcome?.status).toBe('compacted');
   });
 
   it('changes what it was given', async () => {

@@ -1,0 +1,47 @@
+import type { Scenario } from '../../src/scenario/scenario.js';
+
+/** It tells what is wrong with drops-the-tail. */
+export const dropsTheTailWitness: Scenario = {
+  version: 1,
+  encoding: 'o200k_base',
+  settings: {
+    summaryBudget: 5,
+    ratios: {
+      prose: [5, 1],
+      structured: [3, 1],
+    },
+    window: 8192,
+  },
+  summarizer: {
+    finish: true,
+    marker: false,
+    report: 'none',
+    faults: [],
+  },
+  steps: [
+    {
+      step: 'append',
+      turns: [
+        {
+          id: 't1',
+          role: 'user',
+          kind: 'prose',
+          text: 'Remember A-1.',
+          tokens: 5,
+          anchor: 'A-1',
+        },
+        {
+          id: 't2',
+          role: 'user',
+          kind: 'prose',
+          text: 'more more more more more more more more more more more more more more more more more more more more more more',
+          tokens: 22,
+          anchor: null,
+        },
+      ],
+    },
+    {
+      step: 'compact',
+    },
+  ],
+};

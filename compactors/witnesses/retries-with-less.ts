@@ -1,0 +1,55 @@
+import type { Scenario } from '../../src/scenario/scenario.js';
+
+/** It tells what is wrong with retries-with-less. */
+export const retriesWithLessWitness: Scenario = {
+  version: 1,
+  encoding: 'o200k_base',
+  settings: {
+    summaryBudget: 5,
+    ratios: {
+      prose: [5, 1],
+      structured: [3, 1],
+    },
+    window: 8192,
+  },
+  summarizer: {
+    finish: true,
+    marker: false,
+    report: 'none',
+    faults: [],
+  },
+  steps: [
+    {
+      step: 'append',
+      turns: [
+        {
+          id: 't1',
+          role: 'assistant',
+          kind: 'prose',
+          text: 'Remember A-1.5. more',
+          tokens: 8,
+          anchor: 'A-1.5',
+        },
+      ],
+    },
+    {
+      step: 'compact',
+    },
+    {
+      step: 'append',
+      turns: [
+        {
+          id: 't2',
+          role: 'assistant',
+          kind: 'prose',
+          text: 'Remember A-2.',
+          tokens: 5,
+          anchor: 'A-2',
+        },
+      ],
+    },
+    {
+      step: 'compact',
+    },
+  ],
+};

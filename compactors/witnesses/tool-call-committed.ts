@@ -1,0 +1,43 @@
+import type { Scenario } from '../../src/scenario/scenario.js';
+
+/** It tells what is wrong with tool-call-committed. */
+export const toolCallCommittedWitness: Scenario = {
+  version: 1,
+  encoding: 'o200k_base',
+  settings: {
+    summaryBudget: null,
+    ratios: {
+      prose: [5, 1],
+      structured: [3, 1],
+    },
+    window: 8192,
+  },
+  summarizer: {
+    finish: true,
+    marker: false,
+    report: 'none',
+    faults: [
+      {
+        fault: 'tool-call',
+      },
+    ],
+  },
+  steps: [
+    {
+      step: 'append',
+      turns: [
+        {
+          id: 't1',
+          role: 'assistant',
+          kind: 'prose',
+          text: 'Remember A-1.',
+          tokens: 5,
+          anchor: 'A-1',
+        },
+      ],
+    },
+    {
+      step: 'compact',
+    },
+  ],
+};
