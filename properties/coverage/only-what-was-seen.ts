@@ -51,14 +51,15 @@ function wasSplit({ before }: Pass, { id, text }: Turn): boolean {
   return before?.view.some((item) => item.type === 'kept' && item.turn === id && item.text !== text) ?? false;
 }
 
-/** No summarizer was asked, and the summary names the turn all the same: the compactor wrote it from the text. */
-function wroteItself(observation: Observation, { now }: Pass, { anchor }: Turn): boolean {
-  return now.calls.length === 0 && isHeld(standingsAt(observation, now), [anchor!]);
+/** No summarizer answered, and the summary names the turn all the same: the compactor wrote it from the text. */
+function wroteItself(observation: Observation, { now, answered }: Pass, { anchor }: Turn): boolean {
+  return answered.length === 0 && isHeld(standingsAt(observation, now), [anchor!]);
 }
 
 function unseen({ supports }: Observation, pass: Pass, id: string): string {
   const claimed = supports.claims ? 'is claimed as covered' : 'was removed from the view';
-  const inPart = pass.now.calls.some((call) => call.shownInPart.includes(id));
   if (pass.now.calls.length === 0) return `${id} ${claimed}, and no summarizer was asked at all`;
+  if (pass.answered.length === 0) return `${id} ${claimed}, and no summarizer answered`;
+  const inPart = pass.answered.some((call) => call.shownInPart.includes(id));
   return `${id} ${claimed}, and the summarizer was shown ${inPart ? 'only a part of it' : 'nothing of it'}`;
 }

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { inputCut } from '../../../compactors/faulty/input-cut.js';
 import { onlyWhatWasSeen } from '../../../properties/coverage/only-what-was-seen.js';
 import { messagesCompactor } from '../../../src/compactor/doors/messages-door.js';
+import type { Summarizer } from '../../../src/compactor/summarizer.js';
+import type { Turn } from '../../../src/transcript/turn.js';
 import { careless, pair, session } from '../../compactors/made-to-measure.js';
 import { append, asks, CHAT, compact, said, scenario, turn } from '../../conversation.js';
 import { judge, judged } from '../judged.js';
@@ -51,6 +53,52 @@ describe('a claim', () => {
     expect(violations.map(({ says }) => says)).toEqual([
       't2 is claimed as covered, and the summarizer was shown nothing of it',
     ]);
+  });
+
+  describe('after a request that failed', () => {
+    const failing = { fault: 'fail' as const, message: 'context_length_exceeded', calls: [0] };
+    const failsFirst = scenario([append(ONE, TWO, asks('t9')), compact], {
+      summarizer: { faults: [failing] },
+    });
+
+    const again = (then: (turns: Turn[], summarizer: Summarizer) => Promise<string>) =>
+      session((ledger, { summarizer }) => ({
+        async compact() {
+          const turns = ledger.turns.slice(0, 2);
+          await summarizer.complete({ turns }).catch(() => null);
+          ledger.commit({ body: await then(turns, summarizer), covered: turns, removed: turns });
+          return { status: 'compacted' };
+        },
+      }));
+
+    it('breaks the law where the next one shows less', async () => {
+      const less = again(async ([, second], summarizer) => {
+        const { text } = await summarizer.complete({ turns: [second!] });
+        return `${text}\n- TICKET-7`;
+      });
+      expect((await judged(onlyWhatWasSeen, less, failsFirst)).broken).toEqual(['t1']);
+    });
+
+    it('holds where the next one shows all of it', async () => {
+      const all = again(async (turns, summarizer) => (await summarizer.complete({ turns })).text);
+      expect(await judged(onlyWhatWasSeen, all, failsFirst)).toEqual({ met: 1, broken: [] });
+    });
+
+    it('holds where the compactor writes the summary itself', async () => {
+      const itself = again(async () => '- TICKET-7\n- src/a.ts');
+      expect(await judged(onlyWhatWasSeen, itself, failsFirst)).toEqual({ met: 1, broken: [] });
+    });
+
+    it('breaks the law where it writes of something else', async () => {
+      const { violations } = await judge(
+        onlyWhatWasSeen,
+        again(async () => '- src/a.ts'),
+        failsFirst,
+      );
+      expect(violations.map(({ says }) => says)).toEqual([
+        't1 is claimed as covered, and no summarizer answered',
+      ]);
+    });
   });
 
   it('breaks the law where nobody was asked', async () => {
