@@ -9,7 +9,7 @@ const FRAME = 8;
 export const triggerAwaited: Property = {
   id: 'budget/trigger-awaited',
   clauses: ['K20', 'K21'],
-  level: 'must',
+  level: 'should',
   claim: 'A pass changes nothing while the view is far below its trigger.',
   why: 'Whoever counts tokens twice, or goes by a count from before the last pass, compacts again and again, and each time facts are lost for no gain.',
   fix: 'Measure the view as it is now against the trigger as it was given, each token once.',
