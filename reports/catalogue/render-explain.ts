@@ -1,7 +1,7 @@
 import type { Property } from '../../src/property/property.js';
 import { coloursOf } from '../text/colours.js';
 import { indent } from '../text/indent.js';
-import { percent } from '../text/numbers.js';
+import { percentGiven } from '../text/numbers.js';
 import { visible } from '../text/visible.js';
 import { wrap } from '../text/wrap.js';
 
@@ -14,7 +14,7 @@ export function renderExplain(property: Property, color: boolean, width = 80): s
     ...text.split('\n').flatMap((line) => indent(wrap(visible(line), width - 2))),
     '',
   ];
-  const share = `If that occurs in fewer than ${percent(premise.share)} of the runs, the verdict is unknown.`;
+  const share = `If that occurs in fewer than ${percentGiven(premise.share)} of the runs, the verdict is unknown.`;
   return [
     [
       colours.bold(colours.cyan(visible(id))),

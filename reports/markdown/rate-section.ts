@@ -1,5 +1,5 @@
 import type { Report } from '../../src/run/report.js';
-import { amount, percent, percentBetween } from '../text/numbers.js';
+import { amount, percentBetween, percentGiven } from '../text/numbers.js';
 import { rateInWords } from '../words/rate.js';
 import { codeSpan } from './code-span.js';
 
@@ -7,7 +7,7 @@ import { codeSpan } from './code-span.js';
 export function rateSection({ properties, settings }: Report): string | null {
   const { untilRate } = settings;
   if (!untilRate) return null;
-  const sure = percent(untilRate.confidence);
+  const sure = percentGiven(untilRate.confidence);
   const rows = properties.flatMap(({ id, met, broken, rate }) => {
     if (!rate) return [];
     const says = met === 0 ? 'it was never put to the test' : rateInWords(rate);

@@ -1,6 +1,6 @@
 import { counts } from '../../src/property/counts.js';
 import type { Report } from '../../src/run/report.js';
-import { amount, count, duration, percent } from '../text/numbers.js';
+import { amount, count, duration, percentGiven } from '../text/numbers.js';
 import type { Style } from '../text/style.js';
 import { runCommand } from '../words/commands.js';
 import type { GivenFlags } from '../words/given-flags.js';
@@ -37,9 +37,9 @@ function endOf({ ended, settings, properties }: Report): string {
   const { untilRate } = settings;
   const why = ended === 'runs' || ended === 'rate' ? '' : ENDED[ended];
   if (!untilRate) return why;
-  const limit = percent(untilRate.limit);
+  const limit = percentGiven(untilRate.limit);
   if (ended !== 'rate') return `${why}, with not every rate shown to be below ${limit}`;
-  const sure = `with ${percent(untilRate.confidence)} confidence`;
+  const sure = `with ${percentGiven(untilRate.confidence)} confidence`;
   const counted = properties.filter((property) => counts(property, settings));
   return counted.some(({ rate }) => rate?.shown === 'above')
     ? `, stopped: a rate is above ${limit} ${sure}`

@@ -13,6 +13,11 @@ export function percent(share: number): string {
   return `${Number((share * 100).toPrecision(2))} %`;
 }
 
+/** A share that somebody gave, as they gave it. */
+export function percentGiven(share: number): string {
+  return `${Number((share * 100).toPrecision(12))} %`;
+}
+
 /** A share to a tenth of a percent, never rounded to all of it. */
 export function percentPassed(share: number): string {
   return `${amount(Math.floor(share * 1000 + 1e-9) / 10)} %`;

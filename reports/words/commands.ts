@@ -1,5 +1,6 @@
 import type { Counterexample, Report } from '../../src/run/report.js';
 import type { SelfCheckReport } from '../../src/self-check/self-check-report.js';
+import { percentGiven } from '../text/numbers.js';
 import { type GivenFlags, replayWords, runWords } from './given-flags.js';
 import { shellWord } from './shell-word.js';
 
@@ -74,11 +75,11 @@ function streamOf({ settings }: SelfCheckReport): string[] {
 }
 
 function samplingOf({ repeat, untilRate }: Report['settings']): string[] {
-  const percent = (share: number) => `${Number((share * 100).toPrecision(12))}%`;
+  const word = (share: number) => percentGiven(share).replace(' ', '');
   return [
     ...(repeat === undefined ? [] : ['--repeat', `${repeat}`]),
-    ...(untilRate ? ['--until-rate', percent(untilRate.limit)] : []),
-    ...(untilRate && untilRate.confidence !== 0.95 ? ['--confidence', percent(untilRate.confidence)] : []),
+    ...(untilRate ? ['--until-rate', word(untilRate.limit)] : []),
+    ...(untilRate && untilRate.confidence !== 0.95 ? ['--confidence', word(untilRate.confidence)] : []),
   ];
 }
 

@@ -7,6 +7,6 @@ export function invalidOption(name: string, expected: string, got: unknown): Har
     code: 'CC_OPTION_INVALID',
     what: `Expected \`${name}\` to be ${expected}, got ${shown}.`,
     why: 'Nothing was checked.',
-    next: 'Correct it; `compaction-check run --help` lists the options and what they take.',
+    next: 'Correct it; the `--help` of the command lists its options and what they take.',
   });
 }

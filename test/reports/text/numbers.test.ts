@@ -6,6 +6,7 @@ import {
   percent,
   percentBetween,
   percentBound,
+  percentGiven,
 } from '../../../reports/text/numbers.js';
 
 it('rounds an upper bound up to two digits', () => {
@@ -22,6 +23,15 @@ it('rounds an upper bound up to two digits', () => {
 
 it('rounds a share to two digits', () => {
   expect([12 / 340, 1, 0, 0.00456].map(percent)).toEqual(['3.5 %', '100 %', '0 %', '0.46 %']);
+});
+
+it('rounds no share that somebody gave', () => {
+  expect([0.0125, 0.9995, 0.05, 1 / 3].map(percentGiven)).toEqual([
+    '1.25 %',
+    '99.95 %',
+    '5 %',
+    '33.3333333333 %',
+  ]);
 });
 
 it('rounds two bounds outwards', () => {
