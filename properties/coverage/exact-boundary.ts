@@ -16,7 +16,7 @@ export const exactBoundary: Property = {
   needs: ['claims', 'takesBudget'],
   premise: {
     text: 'a prefix costs exactly the ceiling, or one token more',
-    share: 0.01,
+    share: 0.003,
     never: 'it never handed over a prefix at the ceiling, or one token above it',
   },
   judge(observation) {

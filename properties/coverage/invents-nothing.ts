@@ -5,7 +5,9 @@ import type { Property, Violation } from '../../src/property/property.js';
 const IDENTIFIER =
   /(?<![\p{L}\p{N}])\p{L}[\p{L}\p{N}]*(?:[-_#][\p{L}\p{N}]+)*[-_#]?\d[\p{L}\p{N}]*(?![\p{L}\p{N}])/gu;
 const NUMBER = /(?<![\p{L}\p{N}.,])\d(?:[\d.,]*\d)?(?![\p{L}\p{N}])/gu;
-const QUOTATION = /["“]([^"“”\n]{8,})["”]/gu;
+/** Marks are paired whatever they enclose, or the end of a short quotation would begin the next. */
+const QUOTATION = /["“]([^"“”\n]*)["”]/gu;
+const WORTH_QUOTING = 8;
 
 /** What a compactor may well say of its own work: when, in which pass, of how many turns or tokens. */
 const OF_ITS_OWN = new RegExp(
@@ -60,10 +62,15 @@ export const inventsNothing: Property = {
 function tokensIn(text: string): string[] {
   const said = text.replace(OF_ITS_OWN, ' ');
   return [
-    ...[...said.matchAll(QUOTATION)].map((match) => match[1]!),
+    ...[...said.matchAll(QUOTATION)].map((match) => match[1]!).filter(isQuoted),
     ...(said.match(IDENTIFIER) ?? []),
     ...(said.match(NUMBER) ?? []),
   ];
+}
+
+/** A quotation begins and ends with what it quotes; what stands between two of them has spaces around it. */
+function isQuoted(text: string): boolean {
+  return text.length >= WORTH_QUOTING && text === text.trim();
 }
 
 /** Spelling aside: case, normal form, white space, the thousands of a number. */

@@ -28,7 +28,7 @@ function judgeOne(observation: Observation, fresh: FreshSummary): (Violation | n
   const own = ownWords(observation, fresh);
   if (own === '') return [];
   return [...valuesGone(observation, fresh)].flatMap(([key, values]) => {
-    const stated = statedFor(key, own);
+    const stated = statedFor(key, own, anchorsOf(observation, fresh));
     if (values.length < 2 || stated.length !== 1) return [];
     const now = values.at(-1)!;
     const stale = values.slice(0, -1).find(({ value }) => startsWithValue(stated[0]!, value));
@@ -57,11 +57,19 @@ function valuesGone(
   return values;
 }
 
-/** What follows the key and an equals sign or colon, each time that it is stated. */
-function statedFor(key: string, text: string): string[] {
+function anchorsOf({ scenario }: Observation, { now }: FreshSummary): string[] {
+  return logAt(scenario, now).flatMap(({ anchor }) => anchor ?? []);
+}
+
+/** What follows the key and an equals sign or colon, each time that it is stated; an anchor that ends in the key states nothing. */
+function statedFor(key: string, text: string, anchors: readonly string[]): string[] {
   const escaped = key.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const statement = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}["*\`]*\\s*[:=]\\s*["*\`]*([^\\n]*)`, 'gu');
-  return [...text.matchAll(statement)].map((match) => match[1]!);
+  const longer = anchors.filter((anchor) => anchor !== key && anchor.endsWith(key));
+  const isWithin = (end: number) => longer.some((anchor) => text.slice(0, end).endsWith(anchor));
+  return [...text.matchAll(statement)]
+    .filter(({ index }) => !isWithin(index + key.length))
+    .map((match) => match[1]!);
 }
 
 function startsWithValue(stated: string, value: string): boolean {

@@ -1,6 +1,7 @@
 import { passesOf, reportOf } from '../../src/property/passes.js';
 import type { Property, Violation } from '../../src/property/property.js';
 import { usedAnswers } from '../../src/property/used-answers.js';
+import type { SummarizerCall } from '../../src/simulation/summarizer-call.js';
 
 export const reportNarrows: Property = {
   id: 'coverage/report-narrows',
@@ -23,12 +24,13 @@ export const reportNarrows: Property = {
       if (!report) continue;
       met += 1;
       const handed = new Set(prefix.map((turn) => turn.id));
+      const reportedTwice = repeatedIn(usedAnswers(observation, now));
       const claimed = new Set<string>();
       for (const id of newlyClaimed) {
         const breach = breachOf(id, {
           isReported: report.has(id),
           isHanded: handed.has(id),
-          isRepeated: claimed.has(id),
+          isRepeated: claimed.has(id) && reportedTwice.has(id),
         });
         claimed.add(id);
         if (breach) violations.push({ moment, turn: id, says: `${id} is claimed as covered, and ${breach}` });
@@ -46,6 +48,12 @@ export const reportNarrows: Property = {
     return { met, violations };
   },
 };
+
+/** A claim that is repeated although no report repeats it is a matter of the pointer set alone. */
+function repeatedIn(answered: readonly SummarizerCall[]): ReadonlySet<string> {
+  const ids = answered.flatMap(({ response }) => response?.reportedIds ?? []);
+  return new Set(ids.filter((id, place) => ids.indexOf(id) !== place));
+}
 
 function breachOf(
   id: string,

@@ -1,7 +1,9 @@
 import { gotNoSummary, putIn } from '../../src/property/failed-pass.js';
+import type { SeenItem } from '../../src/property/observation.js';
 import { type Pass, passesOf } from '../../src/property/passes.js';
 import type { Property, Violation } from '../../src/property/property.js';
-import { isChanged } from '../../src/property/view-change.js';
+import { claimed, isChanged } from '../../src/property/view-change.js';
+import { isNoTurn } from '../../src/property/view-items.js';
 
 export const failedPassChangesNothing: Property = {
   id: 'failure/failed-pass-changes-nothing',
@@ -12,15 +14,23 @@ export const failedPassChangesNothing: Property = {
   fix: 'Change the state in one step, at the end, once the summary was looked at; on a failure change nothing.',
   needs: [],
   premise: {
-    text: 'a pass got no summary and put nothing in the place of one',
+    text: 'a pass got no summary and put nothing in the place of turns',
     share: 0.02,
     never: 'it never had a pass without a summary',
   },
   judge(observation) {
-    const failed = passesOf(observation).filter((pass) => gotNoSummary(pass) && putIn(pass).length === 0);
+    const failed = passesOf(observation).filter((pass) => gotNoSummary(pass) && !isReplaced(pass));
     return { met: failed.length, violations: failed.flatMap(changes) };
   },
 };
+
+/** Whether something took the place of turns, or of a summary, although no summary came: what it is, is judged elsewhere. */
+function isReplaced(pass: Pass): boolean {
+  const { before, now, leftView } = pass;
+  if (putIn(pass).length === 0) return false;
+  const count = (items: readonly SeenItem[] = []) => items.filter(isNoTurn).length;
+  return leftView.length > 0 || count(now.view) <= count(before?.view) || claimed(now) !== claimed(before);
+}
 
 function changes(pass: Pass): Violation[] {
   const { moment, leftView } = pass;

@@ -39,7 +39,8 @@ function isViewChanged({ before, now, log }: Pass): boolean {
   return keys.length !== earlier.length || earlier.some((item, place) => keyOf(item) !== keys[place]);
 }
 
-function claimed(moment: Pass['before']): string {
+/** The pointer set as text, whatever the order of its ids. */
+export function claimed(moment: Pass['before']): string {
   const { covered = [], uncovered = [] } = moment?.claims ?? {};
   return JSON.stringify([covered.toSorted(), uncovered.toSorted()]);
 }
