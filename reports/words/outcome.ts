@@ -6,7 +6,7 @@ const COUNTS = ['covered', 'uncovered', 'kept'] as const;
 
 /** How a pass ended, as the compactor tells it; null where it tells nothing. */
 export function outcomeInWords({ outcome, refusal }: Moment): string | null {
-  if (refusal) return `refused by ${refusal.name}: ${shorten(refusal.message, 100)}`;
+  if (refusal) return `refused by ${shorten(refusal.name, 40)}: ${shorten(refusal.message, 100)}`;
   if (!outcome) return null;
   const counts = COUNTS.flatMap((name) => {
     const value = outcome[name];

@@ -13,5 +13,7 @@ export async function judgementOf(
   const companions: Observation[] = [];
   for (const companion of property.companions?.(scenario, observation) ?? [])
     companions.push(await play(companion));
-  return property.judge(observation, companions);
+  const judgement = property.judge(observation, companions);
+  // What broke it was put to the test, also where the premise looks elsewhere: no rate has more breaches than runs.
+  return judgement.violations.length > 0 ? { ...judgement, met: Math.max(1, judgement.met) } : judgement;
 }

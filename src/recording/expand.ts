@@ -24,7 +24,7 @@ const ENDLESS = 2 ** 31;
  * A recording as an observation of two steps for each pass: all turns are appended, and it is made. What is not recorded is
  * taken to be as harmless as it can be.
  *
- * @throws HarnessError CC_RECORDING_INVALID, CC_TRANSCRIPT_FORMAT, CC_UNKNOWN_CAPABILITY.
+ * @throws HarnessError CC_RECORDING_INVALID, CC_TRANSCRIPT_FORMAT, CC_UNKNOWN_CAPABILITY, CC_CAPABILITY_INVALID.
  */
 export function expand(recording: Recording, file: string, tokenizer: Tokenizer): Observation {
   const { settings = {}, encoding = 'o200k_base' } = recording;

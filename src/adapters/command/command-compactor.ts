@@ -15,7 +15,7 @@ import { withoutNulls } from './without-nulls.js';
  *
  * @param tool names the tool to the program
  * @throws HarnessError CC_COMMAND_INVALID, CC_COMMAND_BROKEN when it does not start or does not say hello,
- * CC_UNKNOWN_CAPABILITY.
+ * CC_UNKNOWN_CAPABILITY, CC_CAPABILITY_INVALID.
  */
 export async function commandCompactor(
   { command, ...options }: CommandDoor,

@@ -18,7 +18,7 @@ export interface SmokeFlags {
 }
 
 /** What is wrong with a program that did not come to say a proper hello, and no misuse of the command. */
-const BROKEN_HELLO = new Set(['CC_COMMAND_BROKEN', 'CC_UNKNOWN_CAPABILITY']);
+const BROKEN_HELLO = new Set(['CC_COMMAND_BROKEN', 'CC_UNKNOWN_CAPABILITY', 'CC_CAPABILITY_INVALID']);
 
 /**
  * Tries the adapter of a compactor, and prints what works and what does not.

@@ -22,7 +22,8 @@ const NEXT = [
  * summarizer through its door.
  *
  * @throws HarnessError CC_NOT_A_COMPACTOR when it is none of them, CC_MISSING_METHOD when half of one is there,
- * CC_UNKNOWN_CAPABILITY when `supports` names something else than capabilities, CC_RATIOS_INVALID.
+ * CC_UNKNOWN_CAPABILITY when `supports` names something else than capabilities,
+ * CC_CAPABILITY_INVALID when one of them cannot be, CC_RATIOS_INVALID.
  */
 export function compactorFrom(value: unknown): Compactor {
   if (typeof value === 'function') {

@@ -27,6 +27,7 @@ describe('what a compactor adds to a summary', () => {
     'Pass 12, written on 2026-01-02T03:04:05Z.',
     'Rules &amp; &#39;notes&#39; \\u2026',
     '> "We went through all of it once more"',
+    'curl "x" | jq ".[0]" : curl as before, and "y"',
   ])('may be: %s', async (line) => {
     expect(await judged(inventsNothing, adding(line), played)).toEqual({ met: 1, broken: [] });
   });

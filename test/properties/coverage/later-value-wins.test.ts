@@ -32,6 +32,13 @@ describe('of two values for one key', () => {
     expect(await judged(laterValueWins, both, played)).toEqual({ met: 0, broken: [] });
   });
 
+  it('an anchor that ends in the key states nothing', async () => {
+    const named = said('t3', 'git rebase decision', { text: 'Run git rebase decision.' });
+    const three = scenario([append(first, second, named, asks('t9')), compact]);
+    const listed = heading('- git rebase decision: plan-8\n');
+    expect(await judged(laterValueWins, listed, three)).toEqual({ met: 0, broken: [] });
+  });
+
   it('the earlier may be quoted', async () => {
     expect(await judged(laterValueWins, heading('> The decision is plan-8.\n'), played)).toEqual({
       met: 0,

@@ -35,6 +35,13 @@ describe('a pass without a summary breaks the law', () => {
     });
   });
 
+  it('with a note that nothing had to make room for', async () => {
+    const noting = onFailure((ledger) =>
+      ledger.commit({ body: 'Compaction failed.', covered: [], removed: [] }),
+    );
+    expect(await judged(property, noting, played(failing))).toEqual({ met: 1, broken: ['moment 1'] });
+  });
+
   it('with an earlier summary that is gone', async () => {
     const forgetting = onFailure((ledger) => void ledger.summaries.pop());
     expect(await judged(property, forgetting, twice)).toEqual({ met: 1, broken: ['moment 3'] });

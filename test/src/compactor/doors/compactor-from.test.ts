@@ -57,10 +57,21 @@ test('says which half of a checkpoint pair is missing', () => {
 
 test.each([
   [{ verifyFacts: true }, 'Expected `supports.verifyFacts` to be a capability, got `true` (boolean)'],
-  [{ claims: 'yes' }, 'Expected `supports.claims` to be a boolean, got `yes` (string)'],
   ['all', 'Expected `supports` to be an object, got `all` (string)'],
 ])('does not let the slip %o in supports pass', (supports, message) => {
   expect(() => compactorFrom({ name: 'mine', open() {}, supports })).toThrow(
     expect.objectContaining({ code: 'CC_UNKNOWN_CAPABILITY', message: expect.stringContaining(message) }),
+  );
+});
+
+test.each([
+  [{ claims: 'yes' }, 'Expected `supports.claims` to be a boolean, got `yes` (string)'],
+  [{ overheadTokens: -5 }, 'Expected `supports.overheadTokens` to be a whole number of tokens, 0 or more'],
+  [{ keeps: 1.5 }, 'Expected `supports.keeps` to be a whole number of turns, 0 or more'],
+  [{ estimateFactor: Number.NaN }, 'Expected `supports.estimateFactor` to be a finite number, 1 or more'],
+  [{ estimateFactor: 0.5 }, 'Expected `supports.estimateFactor` to be a finite number, 1 or more'],
+])('refuses %o in supports, which cannot be', (supports, message) => {
+  expect(() => compactorFrom({ name: 'mine', open() {}, supports })).toThrow(
+    expect.objectContaining({ code: 'CC_CAPABILITY_INVALID', message: expect.stringContaining(message) }),
   );
 });
