@@ -27,7 +27,9 @@ export const failedPassChangesNothing: Property = {
 /** Whether something took the place of turns, or of a summary, although no summary came: what it is, is judged elsewhere. */
 function isReplaced(pass: Pass): boolean {
   const { before, now, leftView } = pass;
-  if (putIn(pass).length === 0) return false;
+  const put = putIn(pass);
+  if (put.length === 0) return false;
+  if (put.some(({ type }) => type === 'summary')) return true;
   const count = (items: readonly SeenItem[] = []) => items.filter(isNoTurn).length;
   return leftView.length > 0 || count(now.view) <= count(before?.view) || claimed(now) !== claimed(before);
 }

@@ -3,6 +3,7 @@ import { dropsOnFailure } from '../../../compactors/faulty/drops-on-failure.js';
 import type { Ledger } from '../../../compactors/plumbing/ledger.js';
 import { failedPassChangesNothing as property } from '../../../properties/failure/failed-pass-changes-nothing.js';
 import type { Compactor } from '../../../src/compactor/compactor.js';
+import type { ViewItem } from '../../../src/compactor/session.js';
 import type { Fault } from '../../../src/simulation/behaviour.js';
 import { careless, pair, session } from '../../compactors/made-to-measure.js';
 import { append, asks, compact, scenario } from '../../conversation.js';
@@ -36,9 +37,18 @@ describe('a pass without a summary breaks the law', () => {
   });
 
   it('with a note that nothing had to make room for', async () => {
-    const noting = onFailure((ledger) =>
-      ledger.commit({ body: 'Compaction failed.', covered: [], removed: [] }),
-    );
+    const noting = session((ledger, { summarizer }) => {
+      const notes: ViewItem[] = [];
+      return {
+        async compact() {
+          await summarizer.complete({ turns: [ONE] }).catch(() => {
+            notes.push({ type: 'synthetic', role: 'user', text: 'Compaction failed.' });
+          });
+          return { status: 'refused' };
+        },
+        view: () => [...ledger.view(), ...notes],
+      };
+    });
     expect(await judged(property, noting, played(failing))).toEqual({ met: 1, broken: ['moment 1'] });
   });
 
