@@ -114,7 +114,7 @@ describe('a compactor in Python', () => {
 
   it('passes when it is right', async () => {
     const { exitCode, stdout } = await command([
-      ...['run', '--command', python('checkpoint_pair'), '--runs', '100', '--seed', '1', '--no-store'],
+      ...['run', '--command', python('checkpoint_pair'), '--runs', '300', '--seed', '1', '--no-store'],
     ]);
     expect(stdout).toMatch(/^PASSED/m);
     expect(exitCode).toBe(0);
