@@ -1,3 +1,4 @@
+import { plainScenario } from '../compactors/plain-scenario.js';
 import type { Compactor } from '../src/compactor/compactor.js';
 import type { Settings } from '../src/compactor/settings.js';
 import { drive } from '../src/drive/drive.js';
@@ -38,18 +39,7 @@ export function scenario(
   steps: Step[],
   rest: { settings?: Partial<Settings>; summarizer?: Partial<SummarizerBehaviour> } = {},
 ): Scenario {
-  return {
-    version: 1,
-    encoding: 'o200k_base',
-    settings: {
-      summaryBudget: 100,
-      ratios: { prose: [5, 1], structured: [3, 1] },
-      window: 8192,
-      ...rest.settings,
-    },
-    summarizer: { finish: true, marker: false, report: 'none', faults: [], ...rest.summarizer },
-    steps,
-  };
+  return plainScenario(steps, { ...rest, settings: { summaryBudget: 100, ...rest.settings } });
 }
 
 /** Plays a scenario on a compactor. */

@@ -1,45 +1,20 @@
-import type { Scenario } from '../../src/scenario/scenario.js';
+import { plainScenario } from '../plain-scenario.js';
 
 /** It tells what is wrong with attachments-dropped. */
-export const attachmentsDroppedWitness: Scenario = {
-  version: 1,
-  encoding: 'o200k_base',
-  settings: {
-    summaryBudget: null,
-    ratios: {
-      prose: [5, 1],
-      structured: [3, 1],
-    },
-    window: 8192,
+export const attachmentsDroppedWitness = plainScenario([
+  {
+    step: 'append',
+    turns: [
+      {
+        id: 't1',
+        role: 'assistant',
+        kind: 'prose',
+        text: 'Remember A-1. more',
+        tokens: 6,
+        anchor: 'A-1',
+        attachments: [{ type: 'image', name: 'a.png' }],
+      },
+    ],
   },
-  summarizer: {
-    finish: true,
-    marker: false,
-    report: 'none',
-    faults: [],
-  },
-  steps: [
-    {
-      step: 'append',
-      turns: [
-        {
-          id: 't1',
-          role: 'assistant',
-          kind: 'prose',
-          text: 'Remember A-1. more',
-          tokens: 6,
-          anchor: 'A-1',
-          attachments: [
-            {
-              type: 'image',
-              name: 'a.png',
-            },
-          ],
-        },
-      ],
-    },
-    {
-      step: 'compact',
-    },
-  ],
-};
+  { step: 'compact' },
+]);

@@ -1,44 +1,15 @@
-import type { Scenario } from '../../src/scenario/scenario.js';
+import { plainScenario } from '../plain-scenario.js';
 
 /** It tells what is wrong with blank-committed. */
-export const blankCommittedWitness: Scenario = {
-  version: 1,
-  encoding: 'o200k_base',
-  settings: {
-    summaryBudget: null,
-    ratios: {
-      prose: [5, 1],
-      structured: [3, 1],
-    },
-    window: 8192,
-  },
-  summarizer: {
-    finish: true,
-    marker: false,
-    report: 'none',
-    faults: [
-      {
-        fault: 'cut',
-        tokens: 0,
-      },
-    ],
-  },
-  steps: [
+export const blankCommittedWitness = plainScenario(
+  [
     {
       step: 'append',
       turns: [
-        {
-          id: 't1',
-          role: 'assistant',
-          kind: 'prose',
-          text: 'Remember A-1.',
-          tokens: 5,
-          anchor: 'A-1',
-        },
+        { id: 't1', role: 'assistant', kind: 'prose', text: 'Remember A-1.', tokens: 5, anchor: 'A-1' },
       ],
     },
-    {
-      step: 'compact',
-    },
+    { step: 'compact' },
   ],
-};
+  { summarizer: { faults: [{ fault: 'cut', tokens: 0 }] } },
+);

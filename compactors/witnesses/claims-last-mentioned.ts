@@ -1,35 +1,12 @@
-import type { Scenario } from '../../src/scenario/scenario.js';
+import { plainScenario } from '../plain-scenario.js';
 
 /** It tells what is wrong with claims-last-mentioned. */
-export const claimsLastMentionedWitness: Scenario = {
-  version: 1,
-  encoding: 'o200k_base',
-  settings: {
-    summaryBudget: 11,
-    ratios: {
-      prose: [5, 1],
-      structured: [3, 1],
-    },
-    window: 8192,
-  },
-  summarizer: {
-    finish: true,
-    marker: false,
-    report: 'none',
-    faults: [],
-  },
-  steps: [
+export const claimsLastMentionedWitness = plainScenario(
+  [
     {
       step: 'append',
       turns: [
-        {
-          id: 't1',
-          role: 'user',
-          kind: 'prose',
-          text: 'Remember A-1.',
-          tokens: 5,
-          anchor: 'A-1',
-        },
+        { id: 't1', role: 'user', kind: 'prose', text: 'Remember A-1.', tokens: 5, anchor: 'A-1' },
         {
           id: 't2',
           role: 'user',
@@ -37,17 +14,11 @@ export const claimsLastMentionedWitness: Scenario = {
           text: 'Remember A-2, k = V-2.',
           tokens: 11,
           anchor: 'A-2',
-          facts: [
-            {
-              key: 'k',
-              value: 'V-2',
-            },
-          ],
+          facts: [{ key: 'k', value: 'V-2' }],
         },
       ],
     },
-    {
-      step: 'compact',
-    },
+    { step: 'compact' },
   ],
-};
+  { settings: { summaryBudget: 11 } },
+);

@@ -1,46 +1,20 @@
-import type { Scenario } from '../../src/scenario/scenario.js';
+import { plainScenario } from '../plain-scenario.js';
 
 /** It tells what is wrong with drops-pending-use. */
-export const dropsPendingUseWitness: Scenario = {
-  version: 1,
-  encoding: 'o200k_base',
-  settings: {
-    summaryBudget: null,
-    ratios: {
-      prose: [5, 1],
-      structured: [3, 1],
-    },
-    window: 8192,
+export const dropsPendingUseWitness = plainScenario([
+  {
+    step: 'append',
+    turns: [
+      {
+        id: 't1',
+        role: 'assistant',
+        kind: 'prose',
+        text: 'Remember A-1.\nrun {}',
+        tokens: 7,
+        anchor: 'A-1',
+        uses: [{ id: 'u1', name: 'run', input: '{}' }],
+      },
+    ],
   },
-  summarizer: {
-    finish: true,
-    marker: false,
-    report: 'none',
-    faults: [],
-  },
-  steps: [
-    {
-      step: 'append',
-      turns: [
-        {
-          id: 't1',
-          role: 'assistant',
-          kind: 'prose',
-          text: 'Remember A-1.\nrun {}',
-          tokens: 7,
-          anchor: 'A-1',
-          uses: [
-            {
-              id: 'u1',
-              name: 'run',
-              input: '{}',
-            },
-          ],
-        },
-      ],
-    },
-    {
-      step: 'compact',
-    },
-  ],
-};
+  { step: 'compact' },
+]);

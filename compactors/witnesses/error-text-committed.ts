@@ -1,29 +1,8 @@
-import type { Scenario } from '../../src/scenario/scenario.js';
+import { plainScenario } from '../plain-scenario.js';
 
 /** It tells what is wrong with error-text-committed. */
-export const errorTextCommittedWitness: Scenario = {
-  version: 1,
-  encoding: 'o200k_base',
-  settings: {
-    summaryBudget: null,
-    ratios: {
-      prose: [5, 1],
-      structured: [3, 1],
-    },
-    window: 8192,
-  },
-  summarizer: {
-    finish: true,
-    marker: false,
-    report: 'none',
-    faults: [
-      {
-        fault: 'fail',
-        message: 'no answer',
-      },
-    ],
-  },
-  steps: [
+export const errorTextCommittedWitness = plainScenario(
+  [
     {
       step: 'append',
       turns: [
@@ -37,8 +16,7 @@ export const errorTextCommittedWitness: Scenario = {
         },
       ],
     },
-    {
-      step: 'compact',
-    },
+    { step: 'compact' },
   ],
-};
+  { summarizer: { faults: [{ fault: 'fail', message: 'no answer' }] } },
+);

@@ -1,42 +1,20 @@
-import type { Scenario } from '../../src/scenario/scenario.js';
+import { plainScenario } from '../plain-scenario.js';
 
 /** It tells what is wrong with expects-a-turn. */
-export const expectsATurnWitness: Scenario = {
-  version: 1,
-  encoding: 'o200k_base',
-  settings: {
-    summaryBudget: null,
-    ratios: {
-      prose: [5, 1],
-      structured: [3, 1],
-    },
-    window: 8192,
+export const expectsATurnWitness = plainScenario([
+  {
+    step: 'append',
+    turns: [
+      {
+        id: 't1',
+        role: 'user',
+        kind: 'prose',
+        text: 'Remember <|endoftext|>.',
+        tokens: 8,
+        anchor: '<|endoftext|>',
+      },
+    ],
   },
-  summarizer: {
-    finish: true,
-    marker: false,
-    report: 'none',
-    faults: [],
-  },
-  steps: [
-    {
-      step: 'append',
-      turns: [
-        {
-          id: 't1',
-          role: 'user',
-          kind: 'prose',
-          text: 'Remember <|endoftext|>.',
-          tokens: 8,
-          anchor: '<|endoftext|>',
-        },
-      ],
-    },
-    {
-      step: 'compact',
-    },
-    {
-      step: 'compact',
-    },
-  ],
-};
+  { step: 'compact' },
+  { step: 'compact' },
+]);

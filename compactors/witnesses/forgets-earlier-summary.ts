@@ -1,55 +1,19 @@
-import type { Scenario } from '../../src/scenario/scenario.js';
+import { plainScenario } from '../plain-scenario.js';
 
 /** It tells what is wrong with forgets-earlier-summary. */
-export const forgetsEarlierSummaryWitness: Scenario = {
-  version: 1,
-  encoding: 'o200k_base',
-  settings: {
-    summaryBudget: null,
-    ratios: {
-      prose: [5, 1],
-      structured: [3, 1],
-    },
-    window: 8192,
+export const forgetsEarlierSummaryWitness = plainScenario([
+  {
+    step: 'append',
+    turns: [
+      { id: 't1', role: 'assistant', kind: 'prose', text: 'Remember A-1. more', tokens: 6, anchor: 'A-1' },
+    ],
   },
-  summarizer: {
-    finish: true,
-    marker: false,
-    report: 'none',
-    faults: [],
+  { step: 'compact' },
+  {
+    step: 'append',
+    turns: [
+      { id: 't2', role: 'assistant', kind: 'prose', text: 'Remember A-2. more', tokens: 6, anchor: 'A-2' },
+    ],
   },
-  steps: [
-    {
-      step: 'append',
-      turns: [
-        {
-          id: 't1',
-          role: 'assistant',
-          kind: 'prose',
-          text: 'Remember A-1. more',
-          tokens: 6,
-          anchor: 'A-1',
-        },
-      ],
-    },
-    {
-      step: 'compact',
-    },
-    {
-      step: 'append',
-      turns: [
-        {
-          id: 't2',
-          role: 'assistant',
-          kind: 'prose',
-          text: 'Remember A-2. more',
-          tokens: 6,
-          anchor: 'A-2',
-        },
-      ],
-    },
-    {
-      step: 'compact',
-    },
-  ],
-};
+  { step: 'compact' },
+]);

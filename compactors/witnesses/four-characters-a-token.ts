@@ -1,36 +1,9 @@
-import type { Scenario } from '../../src/scenario/scenario.js';
+import { plainScenario } from '../plain-scenario.js';
 
 /** It tells what is wrong with four-characters-a-token. */
-export const fourCharactersATokenWitness: Scenario = {
-  version: 1,
-  encoding: 'o200k_base',
-  settings: {
-    summaryBudget: null,
-    ratios: {
-      prose: [5, 1],
-      structured: [3, 1],
-    },
-    window: 8192,
+export const fourCharactersATokenWitness = plainScenario([
+  {
+    step: 'append',
+    turns: [{ id: 't1', role: 'user', kind: 'prose', text: '鱻鱻纞虋爨籱灪麷齉', tokens: 20, anchor: null }],
   },
-  summarizer: {
-    finish: true,
-    marker: false,
-    report: 'none',
-    faults: [],
-  },
-  steps: [
-    {
-      step: 'append',
-      turns: [
-        {
-          id: 't1',
-          role: 'user',
-          kind: 'prose',
-          text: '鱻鱻纞虋爨籱灪麷齉',
-          tokens: 20,
-          anchor: null,
-        },
-      ],
-    },
-  ],
-};
+]);

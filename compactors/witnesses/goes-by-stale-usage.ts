@@ -1,25 +1,8 @@
-import type { Scenario } from '../../src/scenario/scenario.js';
+import { plainScenario } from '../plain-scenario.js';
 
 /** It tells what is wrong with goes-by-stale-usage. */
-export const goesByStaleUsageWitness: Scenario = {
-  version: 1,
-  encoding: 'o200k_base',
-  settings: {
-    summaryBudget: null,
-    ratios: {
-      prose: [5, 1],
-      structured: [3, 1],
-    },
-    window: 8192,
-    trigger: 203,
-  },
-  summarizer: {
-    finish: true,
-    marker: false,
-    report: 'none',
-    faults: [],
-  },
-  steps: [
+export const goesByStaleUsageWitness = plainScenario(
+  [
     {
       step: 'append',
       turns: [
@@ -41,24 +24,9 @@ export const goesByStaleUsageWitness: Scenario = {
         },
       ],
     },
-    {
-      step: 'compact',
-    },
-    {
-      step: 'append',
-      turns: [
-        {
-          id: 't3',
-          role: 'user',
-          kind: 'prose',
-          text: '',
-          tokens: 0,
-          anchor: null,
-        },
-      ],
-    },
-    {
-      step: 'compact',
-    },
+    { step: 'compact' },
+    { step: 'append', turns: [{ id: 't3', role: 'user', kind: 'prose', text: '', tokens: 0, anchor: null }] },
+    { step: 'compact' },
   ],
-};
+  { settings: { trigger: 203 } },
+);

@@ -1,28 +1,8 @@
-import type { Scenario } from '../../src/scenario/scenario.js';
+import { plainScenario } from '../plain-scenario.js';
 
 /** It tells what is wrong with heading-committed. */
-export const headingCommittedWitness: Scenario = {
-  version: 1,
-  encoding: 'o200k_base',
-  settings: {
-    summaryBudget: null,
-    ratios: {
-      prose: [5, 1],
-      structured: [3, 1],
-    },
-    window: 8192,
-  },
-  summarizer: {
-    finish: true,
-    marker: false,
-    report: 'none',
-    faults: [
-      {
-        fault: 'refusal',
-      },
-    ],
-  },
-  steps: [
+export const headingCommittedWitness = plainScenario(
+  [
     {
       step: 'append',
       turns: [
@@ -36,8 +16,7 @@ export const headingCommittedWitness: Scenario = {
         },
       ],
     },
-    {
-      step: 'compact',
-    },
+    { step: 'compact' },
   ],
-};
+  { summarizer: { faults: [{ fault: 'refusal' }] } },
+);

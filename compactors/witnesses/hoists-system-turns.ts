@@ -1,44 +1,12 @@
-import type { Scenario } from '../../src/scenario/scenario.js';
+import { plainScenario } from '../plain-scenario.js';
 
 /** It tells what is wrong with hoists-system-turns. */
-export const hoistsSystemTurnsWitness: Scenario = {
-  version: 1,
-  encoding: 'o200k_base',
-  settings: {
-    summaryBudget: null,
-    ratios: {
-      prose: [5, 1],
-      structured: [3, 1],
-    },
-    window: 8192,
+export const hoistsSystemTurnsWitness = plainScenario([
+  {
+    step: 'append',
+    turns: [
+      { id: 't1', role: 'user', kind: 'prose', text: '', tokens: 0, anchor: null },
+      { id: 't2', role: 'system', kind: 'prose', text: 'more', tokens: 1, anchor: null },
+    ],
   },
-  summarizer: {
-    finish: true,
-    marker: false,
-    report: 'none',
-    faults: [],
-  },
-  steps: [
-    {
-      step: 'append',
-      turns: [
-        {
-          id: 't1',
-          role: 'user',
-          kind: 'prose',
-          text: '',
-          tokens: 0,
-          anchor: null,
-        },
-        {
-          id: 't2',
-          role: 'system',
-          kind: 'prose',
-          text: 'more',
-          tokens: 1,
-          anchor: null,
-        },
-      ],
-    },
-  ],
-};
+]);

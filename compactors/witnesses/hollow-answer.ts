@@ -1,32 +1,8 @@
-import type { Scenario } from '../../src/scenario/scenario.js';
+import { plainScenario } from '../plain-scenario.js';
 
 /** It tells what is wrong with hollow-answer. */
-export const hollowAnswerWitness: Scenario = {
-  version: 1,
-  encoding: 'o200k_base',
-  settings: {
-    summaryBudget: null,
-    ratios: {
-      prose: [5, 1],
-      structured: [3, 1],
-    },
-    window: 8192,
-  },
-  summarizer: {
-    finish: true,
-    marker: false,
-    report: 'none',
-    faults: [
-      {
-        fault: 'hollow',
-        target: {
-          at: 'tail',
-          turns: 1,
-        },
-      },
-    ],
-  },
-  steps: [
+export const hollowAnswerWitness = plainScenario(
+  [
     {
       step: 'append',
       turns: [
@@ -37,17 +13,11 @@ export const hollowAnswerWitness: Scenario = {
           text: 'Remember A-1, k = V-1.',
           tokens: 11,
           anchor: 'A-1',
-          facts: [
-            {
-              key: 'k',
-              value: 'V-1',
-            },
-          ],
+          facts: [{ key: 'k', value: 'V-1' }],
         },
       ],
     },
-    {
-      step: 'compact',
-    },
+    { step: 'compact' },
   ],
-};
+  { summarizer: { faults: [{ fault: 'hollow', target: { at: 'tail', turns: 1 } }] } },
+);

@@ -1,23 +1,4 @@
-import type { Scenario } from '../../src/scenario/scenario.js';
+import { plainScenario } from '../plain-scenario.js';
 
 /** It tells what is wrong with keeps-a-place-for-each. */
-export const keepsAPlaceForEachWitness: Scenario = {
-  version: 1,
-  encoding: 'o200k_base',
-  settings: {
-    summaryBudget: null,
-    ratios: {
-      prose: [5, 1],
-      structured: [3, 1],
-    },
-    window: 8192,
-    keep: Number.NaN,
-  },
-  summarizer: {
-    finish: true,
-    marker: false,
-    report: 'none',
-    faults: [],
-  },
-  steps: [],
-};
+export const keepsAPlaceForEachWitness = plainScenario([], { settings: { keep: Number.NaN } });

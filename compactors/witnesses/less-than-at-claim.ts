@@ -1,35 +1,12 @@
-import type { Scenario } from '../../src/scenario/scenario.js';
+import { plainScenario } from '../plain-scenario.js';
 
 /** It tells what is wrong with less-than-at-claim. */
-export const lessThanAtClaimWitness: Scenario = {
-  version: 1,
-  encoding: 'o200k_base',
-  settings: {
-    summaryBudget: 44,
-    ratios: {
-      prose: [5, 1],
-      structured: [3, 1],
-    },
-    window: 8192,
-  },
-  summarizer: {
-    finish: true,
-    marker: false,
-    report: 'none',
-    faults: [],
-  },
-  steps: [
+export const lessThanAtClaimWitness = plainScenario(
+  [
     {
       step: 'append',
       turns: [
-        {
-          id: 't1',
-          role: 'user',
-          kind: 'prose',
-          text: 'Remember A-1.',
-          tokens: 5,
-          anchor: 'A-1',
-        },
+        { id: 't1', role: 'user', kind: 'prose', text: 'Remember A-1.', tokens: 5, anchor: 'A-1' },
         {
           id: 't2',
           role: 'user',
@@ -40,8 +17,7 @@ export const lessThanAtClaimWitness: Scenario = {
         },
       ],
     },
-    {
-      step: 'compact',
-    },
+    { step: 'compact' },
   ],
-};
+  { settings: { summaryBudget: 44 } },
+);

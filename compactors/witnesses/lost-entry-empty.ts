@@ -1,51 +1,14 @@
-import type { Scenario } from '../../src/scenario/scenario.js';
+import { plainScenario } from '../plain-scenario.js';
 
 /** It tells what is wrong with lost-entry-empty. */
-export const lostEntryEmptyWitness: Scenario = {
-  version: 1,
-  encoding: 'o200k_base',
-  settings: {
-    summaryBudget: null,
-    ratios: {
-      prose: [5, 1],
-      structured: [3, 1],
-    },
-    window: 8192,
+export const lostEntryEmptyWitness = plainScenario([
+  {
+    step: 'append',
+    turns: [
+      { id: 't1', role: 'user', kind: 'prose', text: 'Remember A-1.', tokens: 5, anchor: 'A-1' },
+      { id: 't2', role: 'user', kind: 'prose', text: '', tokens: 0, anchor: null },
+    ],
   },
-  summarizer: {
-    finish: true,
-    marker: false,
-    report: 'none',
-    faults: [],
-  },
-  steps: [
-    {
-      step: 'append',
-      turns: [
-        {
-          id: 't1',
-          role: 'user',
-          kind: 'prose',
-          text: 'Remember A-1.',
-          tokens: 5,
-          anchor: 'A-1',
-        },
-        {
-          id: 't2',
-          role: 'user',
-          kind: 'prose',
-          text: '',
-          tokens: 0,
-          anchor: null,
-        },
-      ],
-    },
-    {
-      step: 'compact',
-    },
-    {
-      step: 'lose',
-      turn: 't2',
-    },
-  ],
-};
+  { step: 'compact' },
+  { step: 'lose', turn: 't2' },
+]);

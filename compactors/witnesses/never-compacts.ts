@@ -1,39 +1,19 @@
-import type { Scenario } from '../../src/scenario/scenario.js';
+import { plainScenario } from '../plain-scenario.js';
 
 /** It tells what is wrong with never-compacts. */
-export const neverCompactsWitness: Scenario = {
-  version: 1,
-  encoding: 'o200k_base',
-  settings: {
-    summaryBudget: null,
-    ratios: {
-      prose: [5, 1],
-      structured: [3, 1],
-    },
-    window: 8192,
+export const neverCompactsWitness = plainScenario([
+  {
+    step: 'append',
+    turns: [
+      {
+        id: 't1',
+        role: 'assistant',
+        kind: 'prose',
+        text: 'Remember A-1. more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more',
+        tokens: 39,
+        anchor: 'A-1',
+      },
+    ],
   },
-  summarizer: {
-    finish: true,
-    marker: false,
-    report: 'none',
-    faults: [],
-  },
-  steps: [
-    {
-      step: 'append',
-      turns: [
-        {
-          id: 't1',
-          role: 'assistant',
-          kind: 'prose',
-          text: 'Remember A-1. more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more',
-          tokens: 39,
-          anchor: 'A-1',
-        },
-      ],
-    },
-    {
-      step: 'compact',
-    },
-  ],
-};
+  { step: 'compact' },
+]);

@@ -1,28 +1,8 @@
-import type { Scenario } from '../../src/scenario/scenario.js';
+import { plainScenario } from '../plain-scenario.js';
 
 /** It tells what is wrong with refusal-committed. */
-export const refusalCommittedWitness: Scenario = {
-  version: 1,
-  encoding: 'o200k_base',
-  settings: {
-    summaryBudget: null,
-    ratios: {
-      prose: [5, 1],
-      structured: [3, 1],
-    },
-    window: 8192,
-  },
-  summarizer: {
-    finish: true,
-    marker: false,
-    report: 'none',
-    faults: [
-      {
-        fault: 'refusal',
-      },
-    ],
-  },
-  steps: [
+export const refusalCommittedWitness = plainScenario(
+  [
     {
       step: 'append',
       turns: [
@@ -36,8 +16,7 @@ export const refusalCommittedWitness: Scenario = {
         },
       ],
     },
-    {
-      step: 'compact',
-    },
+    { step: 'compact' },
   ],
-};
+  { summarizer: { faults: [{ fault: 'refusal' }] } },
+);

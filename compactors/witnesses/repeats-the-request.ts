@@ -1,47 +1,13 @@
-import type { Scenario } from '../../src/scenario/scenario.js';
+import { plainScenario } from '../plain-scenario.js';
 
 /** It tells what is wrong with repeats-the-request. */
-export const repeatsTheRequestWitness: Scenario = {
-  version: 1,
-  encoding: 'o200k_base',
-  settings: {
-    summaryBudget: null,
-    ratios: {
-      prose: [5, 1],
-      structured: [3, 1],
-    },
-    window: 8192,
+export const repeatsTheRequestWitness = plainScenario([
+  {
+    step: 'append',
+    turns: [
+      { id: 't1', role: 'user', kind: 'prose', text: 'Remember A-1. more more', tokens: 7, anchor: 'A-1' },
+      { id: 't2', role: 'user', kind: 'prose', text: 'more', tokens: 1, anchor: null },
+    ],
   },
-  summarizer: {
-    finish: true,
-    marker: false,
-    report: 'none',
-    faults: [],
-  },
-  steps: [
-    {
-      step: 'append',
-      turns: [
-        {
-          id: 't1',
-          role: 'user',
-          kind: 'prose',
-          text: 'Remember A-1. more more',
-          tokens: 7,
-          anchor: 'A-1',
-        },
-        {
-          id: 't2',
-          role: 'user',
-          kind: 'prose',
-          text: 'more',
-          tokens: 1,
-          anchor: null,
-        },
-      ],
-    },
-    {
-      step: 'compact',
-    },
-  ],
-};
+  { step: 'compact' },
+]);

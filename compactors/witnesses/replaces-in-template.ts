@@ -1,24 +1,8 @@
-import type { Scenario } from '../../src/scenario/scenario.js';
+import { plainScenario } from '../plain-scenario.js';
 
 /** It tells what is wrong with replaces-in-template. */
-export const replacesInTemplateWitness: Scenario = {
-  version: 1,
-  encoding: 'o200k_base',
-  settings: {
-    summaryBudget: 6,
-    ratios: {
-      prose: [5, 1],
-      structured: [3, 1],
-    },
-    window: 8192,
-  },
-  summarizer: {
-    finish: true,
-    marker: true,
-    report: 'none',
-    faults: [],
-  },
-  steps: [
+export const replacesInTemplateWitness = plainScenario(
+  [
     {
       step: 'append',
       turns: [
@@ -32,8 +16,7 @@ export const replacesInTemplateWitness: Scenario = {
         },
       ],
     },
-    {
-      step: 'compact',
-    },
+    { step: 'compact' },
   ],
-};
+  { settings: { summaryBudget: 6 }, summarizer: { marker: true } },
+);

@@ -1,24 +1,8 @@
-import type { Scenario } from '../../src/scenario/scenario.js';
+import { plainScenario } from '../plain-scenario.js';
 
 /** It tells what is wrong with retries-with-less. */
-export const retriesWithLessWitness: Scenario = {
-  version: 1,
-  encoding: 'o200k_base',
-  settings: {
-    summaryBudget: 5,
-    ratios: {
-      prose: [5, 1],
-      structured: [3, 1],
-    },
-    window: 8192,
-  },
-  summarizer: {
-    finish: true,
-    marker: false,
-    report: 'none',
-    faults: [],
-  },
-  steps: [
+export const retriesWithLessWitness = plainScenario(
+  [
     {
       step: 'append',
       turns: [
@@ -32,24 +16,14 @@ export const retriesWithLessWitness: Scenario = {
         },
       ],
     },
-    {
-      step: 'compact',
-    },
+    { step: 'compact' },
     {
       step: 'append',
       turns: [
-        {
-          id: 't2',
-          role: 'assistant',
-          kind: 'prose',
-          text: 'Remember A-2.',
-          tokens: 5,
-          anchor: 'A-2',
-        },
+        { id: 't2', role: 'assistant', kind: 'prose', text: 'Remember A-2.', tokens: 5, anchor: 'A-2' },
       ],
     },
-    {
-      step: 'compact',
-    },
+    { step: 'compact' },
   ],
-};
+  { settings: { summaryBudget: 5 } },
+);

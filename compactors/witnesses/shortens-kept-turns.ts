@@ -1,36 +1,18 @@
-import type { Scenario } from '../../src/scenario/scenario.js';
+import { plainScenario } from '../plain-scenario.js';
 
 /** It tells what is wrong with shortens-kept-turns. */
-export const shortensKeptTurnsWitness: Scenario = {
-  version: 1,
-  encoding: 'o200k_base',
-  settings: {
-    summaryBudget: null,
-    ratios: {
-      prose: [5, 1],
-      structured: [3, 1],
-    },
-    window: 8192,
+export const shortensKeptTurnsWitness = plainScenario([
+  {
+    step: 'append',
+    turns: [
+      {
+        id: 't1',
+        role: 'user',
+        kind: 'prose',
+        text: 'more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more',
+        tokens: 101,
+        anchor: null,
+      },
+    ],
   },
-  summarizer: {
-    finish: true,
-    marker: false,
-    report: 'none',
-    faults: [],
-  },
-  steps: [
-    {
-      step: 'append',
-      turns: [
-        {
-          id: 't1',
-          role: 'user',
-          kind: 'prose',
-          text: 'more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more more',
-          tokens: 101,
-          anchor: null,
-        },
-      ],
-    },
-  ],
-};
+]);

@@ -1,47 +1,16 @@
-import type { Scenario } from '../../src/scenario/scenario.js';
+import { plainScenario } from '../plain-scenario.js';
 
 /** It tells what is wrong with silent-omitter. */
-export const silentOmitterWitness: Scenario = {
-  version: 1,
-  encoding: 'o200k_base',
-  settings: {
-    summaryBudget: 4,
-    ratios: {
-      prose: [5, 1],
-      structured: [3, 1],
-    },
-    window: 8192,
-  },
-  summarizer: {
-    finish: false,
-    marker: false,
-    report: 'none',
-    faults: [],
-  },
-  steps: [
+export const silentOmitterWitness = plainScenario(
+  [
     {
       step: 'append',
       turns: [
-        {
-          id: 't1',
-          role: 'assistant',
-          kind: 'prose',
-          text: 'Remember A-1.',
-          tokens: 5,
-          anchor: 'A-1',
-        },
-        {
-          id: 't2',
-          role: 'assistant',
-          kind: 'prose',
-          text: 'Remember A-2.',
-          tokens: 5,
-          anchor: 'A-2',
-        },
+        { id: 't1', role: 'assistant', kind: 'prose', text: 'Remember A-1.', tokens: 5, anchor: 'A-1' },
+        { id: 't2', role: 'assistant', kind: 'prose', text: 'Remember A-2.', tokens: 5, anchor: 'A-2' },
       ],
     },
-    {
-      step: 'compact',
-    },
+    { step: 'compact' },
   ],
-};
+  { settings: { summaryBudget: 4 }, summarizer: { finish: false } },
+);

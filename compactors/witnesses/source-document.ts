@@ -1,47 +1,16 @@
-import type { Scenario } from '../../src/scenario/scenario.js';
+import { plainScenario } from '../plain-scenario.js';
 
 /** It tells what is wrong with source-document. */
-export const sourceDocumentWitness: Scenario = {
-  version: 1,
-  encoding: 'o200k_base',
-  settings: {
-    summaryBudget: 5,
-    ratios: {
-      prose: [5, 1],
-      structured: [3, 1],
-    },
-    window: 8192,
-  },
-  summarizer: {
-    finish: true,
-    marker: false,
-    report: 'none',
-    faults: [],
-  },
-  steps: [
+export const sourceDocumentWitness = plainScenario(
+  [
     {
       step: 'append',
       turns: [
-        {
-          id: 't1',
-          role: 'user',
-          kind: 'prose',
-          text: 'Remember A-12.',
-          tokens: 5,
-          anchor: 'A-12',
-        },
-        {
-          id: 't2',
-          role: 'user',
-          kind: 'prose',
-          text: 'Remember A-1.',
-          tokens: 5,
-          anchor: 'A-1',
-        },
+        { id: 't1', role: 'user', kind: 'prose', text: 'Remember A-12.', tokens: 5, anchor: 'A-12' },
+        { id: 't2', role: 'user', kind: 'prose', text: 'Remember A-1.', tokens: 5, anchor: 'A-1' },
       ],
     },
-    {
-      step: 'compact',
-    },
+    { step: 'compact' },
   ],
-};
+  { settings: { summaryBudget: 5 } },
+);

@@ -1,47 +1,13 @@
-import type { Scenario } from '../../src/scenario/scenario.js';
+import { plainScenario } from '../plain-scenario.js';
 
 /** It tells what is wrong with summary-before-system. */
-export const summaryBeforeSystemWitness: Scenario = {
-  version: 1,
-  encoding: 'o200k_base',
-  settings: {
-    summaryBudget: null,
-    ratios: {
-      prose: [5, 1],
-      structured: [3, 1],
-    },
-    window: 8192,
+export const summaryBeforeSystemWitness = plainScenario([
+  {
+    step: 'append',
+    turns: [
+      { id: 't1', role: 'system', kind: 'prose', text: '', tokens: 0, anchor: null },
+      { id: 't2', role: 'assistant', kind: 'prose', text: 'Remember A-2. more', tokens: 6, anchor: 'A-2' },
+    ],
   },
-  summarizer: {
-    finish: true,
-    marker: false,
-    report: 'none',
-    faults: [],
-  },
-  steps: [
-    {
-      step: 'append',
-      turns: [
-        {
-          id: 't1',
-          role: 'system',
-          kind: 'prose',
-          text: '',
-          tokens: 0,
-          anchor: null,
-        },
-        {
-          id: 't2',
-          role: 'assistant',
-          kind: 'prose',
-          text: 'Remember A-2. more',
-          tokens: 6,
-          anchor: 'A-2',
-        },
-      ],
-    },
-    {
-      step: 'compact',
-    },
-  ],
-};
+  { step: 'compact' },
+]);

@@ -1,3 +1,4 @@
+import { FAITHFUL } from '../../src/simulation/faithful.js';
 import type { Turn } from '../../src/transcript/turn.js';
 import { drawSettings } from '../settings/draw-settings.js';
 import type { Opening, Scene } from './scene.js';
@@ -7,6 +8,6 @@ export function openUnderTest(scene: Scene, turns: readonly Turn[], budget: numb
   return {
     turns,
     settings: drawSettings(scene, turns, { budget, ratios: scene.supports.claimedRatios }),
-    summarizer: { finish: true, marker: false, report: 'none', faults: [] },
+    summarizer: FAITHFUL,
   };
 }

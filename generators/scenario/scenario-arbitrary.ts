@@ -1,7 +1,7 @@
 import type fc from 'fast-check';
 import type { Capabilities } from '../../src/compactor/capabilities.js';
 import type { Scenario } from '../../src/scenario/scenario.js';
-import type { SummarizerBehaviour } from '../../src/simulation/behaviour.js';
+import { FAITHFUL } from '../../src/simulation/faithful.js';
 import type { Turn } from '../../src/transcript/turn.js';
 import { GeneratedTurns } from '../conversation/generated-turns.js';
 import { GivenTurns } from '../conversation/given-turns.js';
@@ -30,7 +30,6 @@ export interface ScenarioOptions {
 const MOST_TURNS = 440;
 /** Every turn is paid for, and waited for. */
 const MOST_FOR_MODELS = 60;
-const UNTOUCHED: SummarizerBehaviour = { finish: true, marker: false, report: 'none', faults: [] };
 
 /** Scenarios that reach what the law speaks about, as far as the compactor can be told of it. */
 export function scenarioArbitrary(material: Material, options: ScenarioOptions): fc.Arbitrary<Scenario> {
@@ -50,7 +49,7 @@ export function scenarioArbitrary(material: Material, options: ScenarioOptions):
       version: 1,
       encoding: material.encoding,
       settings: opening.settings,
-      summarizer: model === undefined ? limitCalls(draw, opening.summarizer, steps) : { ...UNTOUCHED, model },
+      summarizer: model === undefined ? limitCalls(draw, opening.summarizer, steps) : { ...FAITHFUL, model },
       steps,
       ...(stock.planted.length > 0 && { planted: stock.planted }),
     };

@@ -1,5 +1,6 @@
 import type { Capabilities } from '../../src/compactor/capabilities.js';
 import type { Fault, SummarizerBehaviour } from '../../src/simulation/behaviour.js';
+import { FAITHFUL } from '../../src/simulation/faithful.js';
 import { REPORT_ORDER } from './simplicity.js';
 
 /** A summarizer and the budget that it has. */
@@ -9,8 +10,6 @@ export interface Circumstance {
   /** 0 a faithful summarizer, 1 one that leaves a turn out, 2 any other. */
   rank: 0 | 1 | 2;
 }
-
-const FAITHFUL: SummarizerBehaviour = { finish: true, marker: false, report: 'none', faults: [] };
 
 /** So many tokens hold the plain line of a turn; twice as many those of two. */
 const LINE = 5;

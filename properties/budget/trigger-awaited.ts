@@ -1,7 +1,6 @@
 import { passesOf } from '../../src/property/passes.js';
 import type { Property } from '../../src/property/property.js';
-import { isChanged } from '../../src/property/view-change.js';
-import { viewTokens } from '../../src/property/view-items.js';
+import { isChanged, tokensBefore } from '../../src/property/view-change.js';
 
 /** Whatever stands around each message of a request, in tokens. */
 const FRAME = 8;
@@ -25,9 +24,8 @@ export const triggerAwaited: Property = {
     const factor = Math.max(2, supports.estimateFactor);
     const early = passesOf(observation).flatMap((pass) => {
       const { before, log } = pass;
-      const appended = log.slice(before?.appended ?? 0);
-      const tokens = (before ? viewTokens(before) : 0) + appended.reduce((sum, turn) => sum + turn.tokens, 0);
-      const items = (before?.view.length ?? 0) + appended.length;
+      const tokens = tokensBefore(pass);
+      const items = (before?.view.length ?? 0) + log.length - (before?.appended ?? 0);
       const atMost = (tokens + items * FRAME + supports.overheadTokens) * factor;
       return items > 0 && atMost < trigger ? [{ pass, tokens }] : [];
     });

@@ -27,9 +27,11 @@ export const laterValueWins: Property = {
 function judgeOne(observation: Observation, fresh: FreshSummary): (Violation | null)[] {
   const own = ownWords(observation, fresh);
   if (own === '') return [];
+  const anchors = logAt(observation.scenario, fresh.now).flatMap(({ anchor }) => anchor ?? []);
   return [...valuesGone(observation, fresh)].flatMap(([key, values]) => {
-    const stated = statedFor(key, own, anchorsOf(observation, fresh));
-    if (values.length < 2 || stated.length !== 1) return [];
+    if (values.length < 2) return [];
+    const stated = statedFor(key, own, anchors);
+    if (stated.length !== 1) return [];
     const now = values.at(-1)!;
     const stale = values.slice(0, -1).find(({ value }) => startsWithValue(stated[0]!, value));
     if (startsWithValue(stated[0]!, now.value)) return [null];
@@ -55,10 +57,6 @@ function valuesGone(
     }
   }
   return values;
-}
-
-function anchorsOf({ scenario }: Observation, { now }: FreshSummary): string[] {
-  return logAt(scenario, now).flatMap(({ anchor }) => anchor ?? []);
 }
 
 /** What follows the key and an equals sign or colon, each time that it is stated; an anchor that ends in the key states nothing. */

@@ -20,11 +20,12 @@ export const reportNarrows: Property = {
     const violations: Violation[] = [];
     let met = 0;
     for (const { moment, now, log, prefix, newlyClaimed } of passesOf(observation)) {
-      const report = reportOf(usedAnswers(observation, now));
+      const answers = usedAnswers(observation, now);
+      const report = reportOf(answers);
       if (!report) continue;
       met += 1;
       const handed = new Set(prefix.map((turn) => turn.id));
-      const reportedTwice = repeatedIn(usedAnswers(observation, now));
+      const reportedTwice = repeatedIn(answers);
       const claimed = new Set<string>();
       for (const id of newlyClaimed) {
         const breach = breachOf(id, {

@@ -9,8 +9,8 @@ import type { CheckOptions } from './check-options.js';
  */
 export function modelsFor(options: CheckOptions): ModelOptions {
   const { model, modelUrl, modelDialect, record = false, cassettes = CASSETTES } = options;
-  const given = modelUrl !== undefined ? 'modelUrl' : modelDialect !== undefined ? 'modelDialect' : 'record';
-  if (model === undefined && (record || modelUrl !== undefined || modelDialect !== undefined))
+  const given = (['modelUrl', 'modelDialect', 'record'] as const).find((name) => options[name]);
+  if (model === undefined && given !== undefined)
     throw new HarnessError({
       code: 'CC_OPTION_UNUSED',
       what: `\`${given}\` was given, and no model.`,

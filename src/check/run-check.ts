@@ -6,7 +6,7 @@ import { findKnown } from '../known/find-known.js';
 import type { KnownReading } from '../known/known-file.js';
 import { knownOption } from '../known/known-option.js';
 import { requireReal } from '../known/require-real.js';
-import { CASSETTES } from '../recorded/model-options.js';
+import type { ModelOptions } from '../recorded/model-options.js';
 import { RecordedModels } from '../recorded/recorded-models.js';
 import type { Report } from '../run/report.js';
 import { run } from '../run/run.js';
@@ -44,7 +44,8 @@ export async function runCheck(
   hooks: CheckHooks = {},
 ): Promise<Report> {
   const plan = runPlanOf(options);
-  const models = new RecordedModels(modelsFor(options));
+  const recorded = modelsFor(options);
+  const models = new RecordedModels(recorded);
   const { tokenizer, properties, source } = await openCheck(compactor, options, plan, hooks.supports);
   const { store = options.store ? readStore(options.store) : null, known: given, ...watched } = hooks;
   const all = allProperties(options.extraProperties);
@@ -62,7 +63,7 @@ export async function runCheck(
   requireSimulated(options, source.supports);
   const judged = await run(compactor, source, properties, runOptions, refusals.hooks);
   refusals.throwIfNothingElse(compactor.name);
-  const report = withModel(known ? applyKnown(judged, known) : judged, models, options);
+  const report = withModel(known ? applyKnown(judged, known) : judged, options.model, recorded, models);
   if (!options.statistics || report.ended === 'interrupted') return report;
   const drawn = {
     seed: plan.seed,
@@ -85,9 +86,13 @@ function requireSimulated({ model }: CheckOptions, { summarizes }: Capabilities)
   });
 }
 
-function withModel(report: Report, { counts }: RecordedModels, { model, cassettes }: CheckOptions): Report {
-  if (model === undefined) return report;
+function withModel(
+  report: Report,
+  name: string | undefined,
+  { cassettes }: ModelOptions,
+  { counts }: RecordedModels,
+): Report {
+  if (name === undefined) return report;
   const { asked, replayed, input, output } = counts;
-  const told = { name: model, cassettes: cassettes ?? CASSETTES, replayed, asked, tokens: { input, output } };
-  return { ...report, model: told };
+  return { ...report, model: { name, cassettes, replayed, asked, tokens: { input, output } } };
 }

@@ -18,13 +18,14 @@ export interface RunPlan extends Plan {
 export function runPlanOf(options: CheckOptions): RunPlan {
   const { repeat = 1, untilRate, confidence = 0.95, model } = options;
   const often = { ...(repeat > 1 && { repeat }), ...(model !== undefined && { model }) };
+  const given = { ...defaultsWith(options), ...options };
   if (untilRate === undefined) {
     if (options.confidence !== undefined) throw unused();
-    return { ...planOf({ ...defaultsWith(options), ...options }), ...often };
+    return { ...planOf(given), ...often };
   }
   // As many as it takes, within reason.
   const most = options.runs === undefined && options.profile === undefined ? { runs: PROFILES.nightly } : {};
-  const plan = { ...planOf({ ...defaultsWith(options), ...options, ...most }), ...often };
+  const plan = { ...planOf({ ...given, ...most }), ...often };
   const goal = { limit: Number(untilRate), confidence: Number(confidence) };
   if (plan.shard) throw inShard();
   const needed = runsToShow(goal);

@@ -13,13 +13,17 @@ export interface ViewChange {
 /** The passes that changed the view and did not say that they declined, in order. */
 export function viewChangesOf(observation: Observation): ViewChange[] {
   return passesOf(observation).flatMap((pass): ViewChange[] => {
-    const { before, now, log } = pass;
+    const { now } = pass;
     const hasDeclined = now.refusal !== null || (now.outcome && now.outcome.status !== 'compacted');
     if (hasDeclined || !isViewChanged(pass)) return [];
-    const appended = log.slice(before?.appended ?? 0).reduce((sum, { tokens }) => sum + tokens, 0);
-    const tokensBefore = (before ? viewTokens(before) : 0) + appended;
-    return [{ pass, tokensBefore, tokensAfter: viewTokens(now) }];
+    return [{ pass, tokensBefore: tokensBefore(pass), tokensAfter: viewTokens(now) }];
   });
+}
+
+/** The tokens of the view that a pass found, with the turns that were appended in the same step. */
+export function tokensBefore({ before, log }: Pass): number {
+  const appended = log.slice(before?.appended ?? 0).reduce((sum, { tokens }) => sum + tokens, 0);
+  return (before ? viewTokens(before) : 0) + appended;
 }
 
 /** Whether a pass changed anything that can be seen: the view, or which turns are covered and uncovered. */

@@ -40,8 +40,11 @@ export async function askModel(
       continue;
     }
     const { status, body, message } = reply;
-    if (status === 200)
-      return endpoint.dialect.read(body) ?? throwIt(modelTrouble.answer(endpoint, reply.text));
+    if (status === 200) {
+      const answer = endpoint.dialect.read(body);
+      if (!answer) throw modelTrouble.answer(endpoint, reply.text);
+      return answer;
+    }
     if (status === 401 || status === 403) throw modelTrouble.key(endpoint, status, message);
     if (isPassing(status)) {
       const wait = reply.retryAfterMs ?? firstWaitMs * 2 ** (attempt - 1);
@@ -59,10 +62,6 @@ export async function askModel(
 
 function isPassing(status: number): boolean {
   return status === 408 || status === 409 || status === 429 || status >= 500;
-}
-
-function throwIt(error: Error): never {
-  throw error;
 }
 
 interface Reply {

@@ -8,6 +8,7 @@ import { readView } from '../drive/read-view.js';
 import { blankObservation } from '../property/blank-observation.js';
 import type { Moment, Observation, SeenAnswer, SeenClaims, SeenItem } from '../property/observation.js';
 import type { Step } from '../scenario/scenario.js';
+import { FAITHFUL } from '../simulation/faithful.js';
 import { callOf } from '../simulation/under-test/call-of.js';
 import type { Tokenizer } from '../tokens/tokenizer.js';
 import type { Turn, TurnId } from '../transcript/turn.js';
@@ -74,7 +75,7 @@ export function expand(recording: Recording, file: string, tokenizer: Tokenizer)
       version: 1,
       encoding,
       settings: { summaryBudget: null, ratios: null, window: ENDLESS, ...settings },
-      summarizer: { finish, marker: false, report: 'none', faults: [] },
+      summarizer: { ...FAITHFUL, finish },
       steps,
     },
     ...blankObservation(recording.compactor ?? 'recorded', supports),
@@ -164,8 +165,7 @@ function firstView(
   const byId = new Map(turns.map((turn) => [turn.id, turn]));
   return before.map((message, index): SeenItem => {
     const turn = byId.get(message.id ?? `t${index + 1}`);
-    if (turn && !message.summary)
-      return { type: 'kept', turn: turn.id, role: turn.role, text: turn.text, tokens: turn.tokens };
+    if (turn && !message.summary) return keptItem(turn);
     const body = contentText(message.content ?? '') ?? '';
     const tokens = count(body);
     return {

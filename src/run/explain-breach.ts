@@ -1,7 +1,6 @@
-import { HarnessError } from '../errors/harness-error.js';
 import type { Property } from '../property/property.js';
-import type { Scenario } from '../scenario/scenario.js';
 import { isFlaky } from './is-flaky.js';
+import { playAndJudge } from './play-and-judge.js';
 import type { Player } from './player.js';
 import type { Explanation } from './report.js';
 import type { ScenarioSource } from './scenario-source.js';
@@ -28,9 +27,9 @@ export async function explainBreach(
     let isUnanswered = false;
     for (const alternative of alternatives) {
       if (isOver()) return null;
-      const breaks = await isBroken(alternative.scenario, property, player);
-      isUnanswered ||= breaks === null;
-      if (breaks !== false) continue;
+      const seen = await playAndJudge(player, property, alternative.scenario);
+      isUnanswered ||= seen === null;
+      if (seen?.violations.length !== 0) continue;
       holding = alternative;
       break;
     }
@@ -42,15 +41,4 @@ export async function explainBreach(
     explanation.neighbour ??= holding.scenario;
   }
   return explanation;
-}
-
-/** Whether a scenario breaks a property; null where a model did not answer in it. */
-async function isBroken(scenario: Scenario, property: Property, player: Player): Promise<boolean | null> {
-  try {
-    const { violations } = await player.judge(property, await player.play(scenario));
-    return violations.length > 0;
-  } catch (error) {
-    if (error instanceof HarnessError) return null;
-    throw error;
-  }
 }

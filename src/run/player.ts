@@ -36,7 +36,7 @@ export class Player {
     const driven = () =>
       drive(this.compactor, scenario, { tokenizer, stepLimitMs, take, ...(models && { models }) });
     const observation = await (this.hooks.play
-      ? this.hooks.play(scenario, driven, stepLimitMs, null, take)
+      ? this.hooks.play(scenario, driven, stepLimitMs, take)
       : driven());
     const kind = observation.breakdown?.kind;
     if (kind === 'hung' || kind === 'exited') this.lost += 1;

@@ -45,7 +45,6 @@ export interface RunHooks {
     scenario: Scenario,
     drive: () => Promise<Observation>,
     stepLimitMs: number,
-    corruption?: null,
     take?: number,
   ): Promise<Observation>;
   /** Ends the search; what was found is reported as it is. */

@@ -1,10 +1,10 @@
 import type * as fc from 'fast-check';
-import { HarnessError } from '../errors/harness-error.js';
 import type { Property } from '../property/property.js';
 import { logOf } from '../scenario/log-of.js';
 import type { Scenario } from '../scenario/scenario.js';
 import { scenarioToPlain } from '../scenario/scenario-json.js';
 import type { Breach } from './breach.js';
+import { playAndJudge } from './play-and-judge.js';
 import type { Playing } from './player.js';
 import type { Counterexample } from './report.js';
 import type { Failure } from './tally.js';
@@ -137,16 +137,13 @@ export class Shrinking {
   private async breachOf(scenario: Scenario, attempts: number, first = 0): Promise<Breach | null> {
     for (let attempt = 0; attempt < attempts; attempt += 1) {
       const take = this.repeat > 1 ? first + attempt : first;
-      try {
-        const observation = await this.player.play(scenario, take);
-        const { violations } = await this.player.judge(this.property, observation, take);
-        if (violations.length > 0) return { observation, violations };
-      } catch (error) {
-        if (!(error instanceof HarnessError)) throw error;
+      const seen = await playAndJudge(this.player, this.property, scenario, take);
+      if (!seen) {
         // What a model did not answer breaks nothing.
         this.unanswered += 1;
         return null;
       }
+      if (seen.violations.length > 0) return seen;
     }
     return null;
   }

@@ -7,6 +7,7 @@ import { nonsense } from '../drive/nonsense.js';
 import { readOutcome } from '../drive/read-outcome.js';
 import { thrownFrom } from '../drive/thrown.js';
 import type { SummarizerBehaviour } from '../simulation/behaviour.js';
+import { FAITHFUL } from '../simulation/faithful.js';
 import { simulateSummarizer } from '../simulation/simulated-summarizer.js';
 import type { SummarizerCall } from '../simulation/summarizer-call.js';
 import type { Tokenizer } from '../tokens/tokenizer.js';
@@ -24,7 +25,6 @@ import {
 import type { SmokeCheck } from './smoke-report.js';
 import { smokeTurns } from './smoke-turns.js';
 
-const FAITHFUL: SummarizerBehaviour = { finish: true, marker: false, report: 'none', faults: [] };
 const FAILING: SummarizerBehaviour = {
   ...FAITHFUL,
   faults: [{ fault: 'fail', message: '503 Service Unavailable' }],

@@ -66,22 +66,26 @@ describe('a child', () => {
   });
 
   it.each(['SIGINT', 'SIGKILL'] as const)('is ended when we are ended by %s', async (signal) => {
+    // Children of other tests are none of ours.
+    const mark = `door-${process.pid}-${signal}`;
     const running = start([
       'run',
       '--command',
-      `env FAULT=ignores-sigterm AT=open ${CLIENT}`,
+      `env FAULT=ignores-sigterm AT=open ${CLIENT} ${mark}`,
       '--step-limit',
       '9s',
       '--no-store',
     ]);
-    while (processes('children/client.mjs').length === 0) await pause(50);
+    while (processes(mark).length === 0) await pause(50);
     await pause(300);
     running.kill(signal);
-    // Two signals at once would arrive as one, after which the case may take its time.
-    if (signal === 'SIGINT') await pause(300);
-    if (signal === 'SIGINT') running.kill(signal);
+    if (signal === 'SIGINT') {
+      // Two signals at once would arrive as one, after which the case may take its time.
+      await pause(300);
+      running.kill(signal);
+    }
     await running;
-    expect(await gone('children/client.mjs')).toEqual([]);
+    expect(await gone(mark)).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { logOf } from '../../../src/scenario/log-of.js';
 import type { Scenario, Step } from '../../../src/scenario/scenario.js';
+import { FAITHFUL } from '../../../src/simulation/faithful.js';
 import { withSettings } from '../edit.js';
 import { paddingOf } from '../plain.js';
 import { PLAIN_WINDOW } from '../plain-settings.js';
@@ -24,7 +25,7 @@ export function* smallExchange(
   const plain: Scenario = {
     ...scenario,
     settings: { ...settings, ...keep },
-    summarizer: { finish: true, marker: false, report: 'none', faults: [] },
+    summarizer: FAITHFUL,
   };
   const paddings = log.map((turn) => paddingOf(turn, tokenizer) ?? LONG);
   const padding = Math.min(LONG, Math.max(...paddings));

@@ -1,4 +1,5 @@
 import type { SummarizerBehaviour } from '../../simulation/behaviour.js';
+import { FAITHFUL } from '../../simulation/faithful.js';
 import { simulateSummarizer } from '../../simulation/simulated-summarizer.js';
 import type { SummarizerCall } from '../../simulation/summarizer-call.js';
 import type { Tokenizer } from '../../tokens/tokenizer.js';
@@ -8,8 +9,6 @@ import { LearnedTurns } from './learned-turns.js';
 import { type ModelError, modelErrorOf } from './model-error.js';
 import type { MainReply, ModelExchange, ModelServerOptions } from './model-server-options.js';
 import { roughTokens } from './rough-tokens.js';
-
-const FAITHFUL: SummarizerBehaviour = { finish: true, marker: false, report: 'none', faults: [] };
 
 /** A model that summarizes as its behaviour says, and gives the same answer to everything else. */
 export class ModelPlayer {

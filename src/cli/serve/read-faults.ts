@@ -2,6 +2,7 @@ import { got } from '../../errors/got.js';
 import { HarnessError } from '../../errors/harness-error.js';
 import { shapeProblems } from '../../scenario/shape-problems.js';
 import type { Fault } from '../../simulation/behaviour.js';
+import { FAITHFUL } from '../../simulation/faithful.js';
 import { FAULTS } from '../../simulation/faults/registry.js';
 
 /**
@@ -33,7 +34,7 @@ function scenarioWith(fault: unknown): unknown {
     version: 1,
     encoding: 'o200k_base',
     settings: { summaryBudget: null, ratios: null, window: 8192 },
-    summarizer: { finish: true, marker: false, report: 'none', faults: [fault] },
+    summarizer: { ...FAITHFUL, faults: [fault] },
     steps: [],
   };
 }

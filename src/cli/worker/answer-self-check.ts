@@ -25,7 +25,11 @@ export async function answerSelfCheck(
   const compactor = watchedCompactor(subject.compactor, watch.heartbeat);
   const progress = (plays: number, fired: number) =>
     onProgress({ runs: plays, total, timeMs, state: `${fired} fired` });
-  return onStage(host, question, stepLimitMs, ({ play, supports }) =>
-    runSelfCheck(compactor, options, { ...untilAskedToStop(watch.heartbeat, play), supports, progress }),
-  );
+  return onStage(host, question, stepLimitMs, ({ play: onIt, supports }) => {
+    const { play, signal } = untilAskedToStop(watch.heartbeat, onIt);
+    return runSelfCheck(compactor, options, {
+      ...{ signal, supports, progress },
+      play: (scenario, drive, limitMs, corruption) => play(scenario, drive, limitMs, 0, corruption),
+    });
+  });
 }

@@ -46,7 +46,7 @@ async function openStage(
   const apart = new PlayApart(host.source);
   const supports = (await apart.supports(stepLimitMs)) ?? capabilitiesOf(compactor);
   const blank = blankObservation(compactor.name, supports);
-  const elsewhere: Play = (scenario, _drive, limitMs, corruption = null, take = 0) =>
+  const elsewhere: Play = (scenario, _drive, limitMs, take = 0, corruption = null) =>
     apart.play({ scenario, stepLimitMs: limitMs, corruption, take, ...(models && { models }) }, blank);
   const play = playAround(fatality, isUnsteady ? elsewhere : here, elsewhere, blank);
   return { play, supports, close: () => apart.close() };

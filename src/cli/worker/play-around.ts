@@ -8,8 +8,8 @@ export type Play = (
   scenario: Scenario,
   drive: () => Promise<Observation>,
   stepLimitMs: number,
-  corruption?: string | null,
   take?: number,
+  corruption?: string | null,
 ) => Promise<Observation>;
 
 /**
