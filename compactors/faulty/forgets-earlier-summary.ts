@@ -42,5 +42,9 @@ export const forgetsEarlierSummary: FaultySpecimen = {
   kind: 'prev-summary-lost',
   twin: foldsPrefix,
   witness: forgetsEarlierSummaryWitness,
-  make: () => ({ name: 'forgets-earlier-summary', supports: { verifies: true, overheadTokens: 0 }, open }),
+  make: () => ({
+    name: 'forgets-earlier-summary',
+    supports: { verifies: true, takesTrigger: false, overheadTokens: 0 },
+    open,
+  }),
 };

@@ -27,5 +27,5 @@ export const inputCut: FaultySpecimen = {
   kind: 'input-cut-overclaim',
   twin: looksUnasked,
   witness: inputCutWitness,
-  make: () => messagesCompactor({ name: 'input-cut', compact }),
+  make: () => messagesCompactor({ name: 'input-cut', supports: { takesTrigger: false }, compact }),
 };

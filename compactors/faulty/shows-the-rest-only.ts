@@ -56,5 +56,9 @@ export const showsTheRestOnly: FaultySpecimen = {
   kind: 'silent-truncate',
   twin: foldsPrefix,
   witness: showsTheRestOnlyWitness,
-  make: () => ({ name: 'shows-the-rest-only', supports: { verifies: true, overheadTokens: 0 }, open }),
+  make: () => ({
+    name: 'shows-the-rest-only',
+    supports: { verifies: true, takesTrigger: false, overheadTokens: 0 },
+    open,
+  }),
 };

@@ -24,5 +24,5 @@ export const silentOmitter: FaultySpecimen = {
   kind: 'anchor-omitted',
   twin: looksUnasked,
   witness: silentOmitterWitness,
-  make: () => messagesCompactor({ name: 'silent-omitter', compact }),
+  make: () => messagesCompactor({ name: 'silent-omitter', supports: { takesTrigger: false }, compact }),
 };

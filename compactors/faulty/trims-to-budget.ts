@@ -48,5 +48,9 @@ export const trimsToBudget: FaultySpecimen = {
   kind: 'over-budget',
   twin: agentLoop,
   witness: trimsToBudgetWitness,
-  make: () => ({ name: 'trims-to-budget', supports: { verifies: true, overheadTokens: 0 }, open }),
+  make: () => ({
+    name: 'trims-to-budget',
+    supports: { verifies: true, takesTrigger: false, overheadTokens: 0 },
+    open,
+  }),
 };

@@ -9,6 +9,8 @@ export const keptVerbatim: Property = {
   claim: 'What is said to be kept has its turn’s text, byte for byte, and its role.',
   why: 'Nobody looks up in the raw log what stands in the context already; what was cut off there is gone.',
   fix: 'Hand kept turns on as they are; what has to be shortened is no kept turn, and is covered, uncovered or a placeholder.',
+  // Whoever measures the turns as they were goes by another size than that of its view.
+  implies: ['budget/trigger-awaited'],
   needs: ['ownView'],
   premise: { text: 'a turn is kept', share: 0.2 },
   judge({ moments, scenario }) {

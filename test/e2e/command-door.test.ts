@@ -100,7 +100,7 @@ describe('a compactor in Python', () => {
       '--property',
       id,
     ]);
-    const args = ['--runs', '60', '--seed', '1', ...properties];
+    const args = ['--runs', '150', '--seed', '1', ...properties];
     const [here, there] = [emptyDirectory(), emptyDirectory()];
     const inProcess = await command(['run', compactor('input-range'), ...args], { cwd: here });
     const inPython = await command(['run', '--command', python('input_range'), ...args], { cwd: there });

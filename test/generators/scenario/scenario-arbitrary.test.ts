@@ -21,7 +21,7 @@ describe.each(ENCODINGS)('scenarios in %s', (encoding) => {
   ])('are well formed and counted truly for %s', async (_, supports) => {
     const arbitrary = await loadScenarios({ supports, encoding });
     const { tokenizer } = await loadMaterial(encoding);
-    for (const scenario of scenariosOf(arbitrary, 400)) {
+    for (const scenario of scenariosOf(arbitrary, 800)) {
       expect(isWellFormed(scenario)).toBe(true);
       expect(scenarioProblems(scenario, tokenizer)).toEqual([]);
       expect(scenario.encoding).toBe(encoding);

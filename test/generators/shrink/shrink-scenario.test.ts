@@ -66,7 +66,7 @@ describe.each([
         expect(toldIn(to).filter((told) => !supports[told])).toEqual([]);
       });
     });
-    fc.assert(walks, { numRuns: 20, seed: 1 });
+    fc.assert(walks, { numRuns: 40, seed: 1 });
   });
 });
 
