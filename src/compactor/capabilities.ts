@@ -25,6 +25,8 @@ export interface Capabilities {
   redacts: boolean;
   /** Reads a turn's attachments. */
   takesAttachments: boolean;
+  /** Keeps a session in the directory that it is opened with: opening the same directory again continues it. */
+  durable: boolean;
   /** Is a summarizer on its own: judged by what it writes. */
   summarizes: boolean;
   /** Chooses by itself which turns a pass hands to the summarizer; otherwise all turns are handed to it. */
