@@ -8,7 +8,7 @@ export function formatError(path: string, found: string): HarnessError {
     why: 'The turns of a scenario are taken from it word for word, so its format has to be known.',
     next:
       'Give a JSON file with chat messages of OpenAI or Anthropic (an array, or an object with `messages`), ' +
-      'or a SWE-agent trajectory (an object with `history`).',
+      'a SWE-agent trajectory (an object with `history`), a session of Claude Code, or one message per line.',
   });
 }
 

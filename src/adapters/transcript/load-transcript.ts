@@ -7,11 +7,12 @@ import { ANCHOR_KEY, findAnchors } from './find-anchors.js';
 import { formatError } from './format-error.js';
 import { kindOf } from './kind-of.js';
 import { linkExchanges } from './link-exchanges.js';
+import { readLines } from './read-lines.js';
 import { readMessages } from './read-messages.js';
 
 /**
- * The turns of a real conversation, texts byte for byte, with anchors found in them: OpenAI chat messages, or a
- * SWE-agent trajectory.
+ * The turns of a real conversation, texts byte for byte, with anchors found in them: OpenAI chat messages, a
+ * SWE-agent trajectory, a session of Claude Code, or one message per line.
  *
  * @throws HarnessError CC_TRANSCRIPT_UNREADABLE, CC_TRANSCRIPT_FORMAT
  */
@@ -50,6 +51,8 @@ function parse(text: string, path: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
+    const lines = readLines(text, path);
+    if (lines) return lines;
     throw formatError(path, `text that is not JSON, beginning with ${JSON.stringify(text.slice(0, 40))}`);
   }
 }

@@ -132,13 +132,37 @@ describe('OpenAI chat messages', () => {
       { type: 'image_url', image_url: { url: 'data:image/png;base64,AAAA' } },
     ];
     const [turn] = await loadTranscript(await stored([{ role: 'user', content }]), tokenizer);
-    expect(turn!.text).toBe('what is this?\n[image_url]');
+    expect(turn!.text).toBe('what is this?\n[image_url sha256:709e80c88487]');
   });
+});
+
+it('reads a session of Claude Code line by line, and leaves out what nobody said', async () => {
+  const lines = [
+    { type: 'user', message: { role: 'user', content: 'Pay INV-17.' } },
+    { type: 'assistant', isSidechain: true, message: { role: 'assistant', content: 'aside' } },
+    {
+      type: 'assistant',
+      message: {
+        role: 'assistant',
+        content: [{ type: 'tool_use', id: 'u', name: 'pay', input: { id: 17 } }],
+      },
+    },
+    {
+      type: 'user',
+      message: { role: 'user', content: [{ type: 'tool_result', tool_use_id: 'u', content: 'paid' }] },
+    },
+    { type: 'summary', summary: 'paid', leafUuid: 'x' },
+  ];
+  const path = await stored(lines.map((line) => JSON.stringify(line)).join('\n'));
+  const turns = await loadTranscript(path, tokenizer);
+  expect(turns.map(({ text }) => text)).toEqual(['Pay INV-17.', 'pay {"id":17}', 'paid']);
+  expect(turns[2]!.results).toEqual([{ use: 'u', text: 'paid' }]);
 });
 
 describe('a file that is no conversation', () => {
   it.each([
-    ['{"role": "user"}\n{"role": "user"}', 'text that is not JSON, beginning with "{\\"role'],
+    ['{"role": "user"\n{"role": "user"}', 'text that is not JSON, beginning with "{\\"role'],
+    ['{"role": "user", "content": "a"}\n{"role": "us', 'line 2 damaged: "{\\"role'],
     [{ items: [], total: 0 }, 'an object with the keys items, total'],
     [{ messages: [] }, 'no message in `messages`'],
     ['3', '3 (number)'],

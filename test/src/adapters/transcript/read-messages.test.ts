@@ -25,7 +25,7 @@ it('reads the blocks of Anthropic: texts, tool uses, and results in the messages
     { role: 'user', prose: 'Where is ORD-17?', calls: [], answers: null },
     {
       role: 'assistant',
-      prose: '[thinking]\nI look.',
+      prose: 'hm\nI look.',
       calls: [{ id: 'u1', name: 'track', input: '{"order":"ORD-17"}' }],
       answers: null,
       results: [],
