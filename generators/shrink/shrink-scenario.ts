@@ -5,12 +5,14 @@ import type { Candidate, Reducer, ShrinkTools } from './reducer.js';
 import { dropSteps } from './reducers/drop-steps.js';
 import { dropTurns } from './reducers/drop-turns.js';
 import { faithfulSummarizer } from './reducers/faithful-summarizer.js';
+import { lessOfBoth } from './reducers/less-of-both.js';
 import { mergeSteps } from './reducers/merge-steps.js';
 import { plainAnchors } from './reducers/plain-anchors.js';
 import { plainOrder } from './reducers/plain-order.js';
 import { plainPlanted } from './reducers/plain-planted.js';
 import { plainTexts } from './reducers/plain-texts.js';
 import { plainTurns } from './reducers/plain-turns.js';
+import { plainTwins } from './reducers/plain-twins.js';
 import { plainerSettings } from './reducers/plainer-settings.js';
 import { renumber } from './reducers/renumber.js';
 import { shorterTexts } from './reducers/shorter-texts.js';
@@ -27,11 +29,13 @@ const REDUCERS: readonly Reducer[] = [
   mergeSteps,
   faithfulSummarizer,
   plainTurns,
+  plainTwins,
   plainAnchors,
   plainPlanted,
   plainTexts,
   shorterTexts,
   smallerNumbers,
+  lessOfBoth,
   plainOrder,
   renumber,
   smallConversations,

@@ -22,6 +22,11 @@ const ROLES: readonly (readonly [Role, Role])[] = [
   ['assistant', 'assistant'],
 ];
 
+const SWAPPED: readonly [Role, Role] = ['assistant', 'user'];
+
+/** Twins share the anchor of the first of them. */
+const TWINS = [plainAnchor(0), plainAnchor(0)];
+
 type FactsOf = (anchor: string, index: number) => Fact[];
 
 const FACTS: readonly FactsOf[] = [
@@ -33,11 +38,12 @@ const FACTS: readonly FactsOf[] = [
 const TWO_FACTS: FactsOf = (_, index) =>
   [0, 1].map((place) => ({ key: 'k', value: plainValue(index, place) }));
 
-/** Plain turns with and without anchors and facts; then with related anchors, with planted passages, and with peculiar texts. */
+/** Plain turns with and without anchors and facts; then with related anchors, as twins where there were some, with planted passages, and with peculiar texts. */
 export function* smallTurns(
   count: number,
   tokenizer: Tokenizer,
   planted: readonly string[] = [],
+  hasTwins = false,
 ): Iterable<SmallTurns> {
   if (count === 0) {
     yield { turns: [], upTo: 2 };
@@ -57,6 +63,9 @@ export function* smallTurns(
     }
   }
   if (count !== 2) return;
+  for (const roles of hasTwins ? [...ROLES, SWAPPED] : []) {
+    yield { turns: turnsWith(TWINS, roles, FACTS[0]!, tokenizer), upTo: 1 };
+  }
   for (const anchors of RELATED_ANCHORS) {
     yield { turns: turnsWith(anchors, ROLES[0]!, FACTS[0]!, tokenizer), upTo: 1 };
   }

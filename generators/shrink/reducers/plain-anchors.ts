@@ -1,12 +1,12 @@
 import { logOf } from '../../../src/scenario/log-of.js';
 import type { Scenario } from '../../../src/scenario/scenario.js';
-import type { Turn } from '../../../src/transcript/turn.js';
 import { mapTurns } from '../edit.js';
 import { peculiarShape, peculiarTurn } from '../peculiar.js';
 import { plainTurnOfSize } from '../plain.js';
-import { PECULIAR_ANCHORS, plainAnchor, plainValue, RELATED_ANCHORS } from '../plain-anchors.js';
+import { PECULIAR_ANCHORS, plainAnchor, RELATED_ANCHORS } from '../plain-anchors.js';
 import type { Candidate, ShrinkTools } from '../reducer.js';
 import { refits } from '../refit.js';
+import { withAnchor } from '../with-anchor.js';
 
 /** Up to so many turns, sets of related anchors are tried on every pair. */
 const FEW = 4;
@@ -69,15 +69,6 @@ function* renamed(
   if (peculiar) yield { scenario: peculiar };
   if (anchors.length <= FEW)
     for (const fitted of refits(plainer, scenario, tools)) yield { scenario: fitted };
-}
-
-function withAnchor(turn: Turn, anchor: string | null, index: number): Turn {
-  if (!turn.facts) return { ...turn, anchor };
-  const facts = turn.facts.map((fact, position) => ({
-    key: 'k',
-    value: fact.value === turn.anchor && anchor !== null ? anchor : plainValue(index, position),
-  }));
-  return { ...turn, anchor, facts };
 }
 
 /** The plainer scenario with texts as peculiar as they were; null if none of them is. */

@@ -7,6 +7,7 @@ import { PLAIN_RATIOS, PLAIN_WINDOW } from '../plain-settings.js';
 import type { Candidate, ShrinkTools } from '../reducer.js';
 import { type Circumstance, smallCircumstances } from '../small-circumstances.js';
 import { smallTurns } from '../small-turns.js';
+import { twinsOf } from '../twins-of.js';
 
 const MOST_TURNS = 2;
 
@@ -21,8 +22,9 @@ export function* smallConversations(scenario: Scenario, tools: ShrinkTools): Ite
   const most = Math.min(MOST_TURNS, logOf(scenario).length);
   const planted = [...new Set(scenario.planted?.map(({ kind }) => kind))].map(plainPassage);
   const passages = planted.map(({ text }) => text);
+  const hasTwins = twinsOf(logOf(scenario)).length > 0;
   for (let count = 0; count <= most; count += 1) {
-    for (const { turns, upTo } of smallTurns(count, tools.tokenizer, passages)) {
+    for (const { turns, upTo } of smallTurns(count, tools.tokenizer, passages, hasTwins)) {
       for (const steps of smallSteps(turns, scenario)) {
         for (const circumstance of smallCircumstances(count, tools.supports)) {
           const isOne = steps.filter(({ step }) => step === 'compact').length === 1;

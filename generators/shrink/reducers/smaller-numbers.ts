@@ -6,9 +6,7 @@ import { peculiarShape, peculiarTurn } from '../peculiar.js';
 import { paddingOf, plainTurn } from '../plain.js';
 import { PLAIN_WINDOW } from '../plain-settings.js';
 import type { Candidate, ShrinkTools } from '../reducer.js';
-
-/** Up to here each smaller number is tried, beyond only ever nearer ones. */
-const ONE_BY_ONE = 32;
+import { smaller } from '../smaller.js';
 
 /** Smaller numbers of everything that has one: padding, budget, keep, trigger, the amounts of faults. */
 export function* smallerNumbers(scenario: Scenario, tools: ShrinkTools): Iterable<Candidate> {
@@ -79,15 +77,4 @@ export function* smallerNumbers(scenario: Scenario, tools: ShrinkTools): Iterabl
       for (const id of fault.ids) yield replaced({ ids: fault.ids.filter((other) => other !== id) });
     }
   }
-}
-
-/** Numbers from 0 on towards `number`: each while they are few, else 0 and then ever nearer ones. */
-function* smaller(number: number): Iterable<number> {
-  if (!Number.isInteger(number) || number <= 0) return;
-  if (number <= ONE_BY_ONE) {
-    for (let next = 0; next < number; next += 1) yield next;
-    return;
-  }
-  for (let next = 0; next <= ONE_BY_ONE / 4; next += 1) yield next;
-  for (let step = number / 2; step >= 1; step /= 2) yield number - Math.floor(step);
 }
