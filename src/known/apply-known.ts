@@ -28,7 +28,7 @@ export function applyKnown(
     const expired = expires < today ? { expired: true as const } : {};
     return { ...property, known: { reason, link, expires, counterexamples, ...became, ...expired } };
   });
-  const verdict = verdictOfAll(properties, report.settings);
+  const verdict = verdictOfAll(properties, report.settings, report.shard ? null : report.store);
   const elsewhere = entries.filter((entry) => !isOf(entry, report.compactor.name)).length;
   return { ...report, verdict, properties, known: { ...report.known, file, elsewhere } };
 }

@@ -72,6 +72,8 @@ export interface StoreProblem {
   file: string;
   code: string;
   says: string;
+  /** There may be a regression case in it that nobody could read, and that was therefore not replayed. */
+  unread?: true;
 }
 
 /** The store of a run, its regression cases, which are replayed before the first run, and what was in the way. */

@@ -87,7 +87,8 @@ export async function run(
     runs,
     ended,
     durationMs: Math.round(performance.now() - started),
-    verdict: verdictOfAll(reports, options),
+    // A shard replays no stored case, so it misses none.
+    verdict: verdictOfAll(reports, options, shard ? null : options.store),
     properties: reports,
     ...(shard && { shard: shardRecord(shard, head.settings, source, concluded) }),
     ...(options.store && {

@@ -44,6 +44,7 @@ function list(directory: string, cwd: string, listing: StoreListing, entries: re
         file: relative(cwd, path),
         code: 'CC_STORE_LINK',
         says: 'a symbolic link to a directory is not followed within a store',
+        unread: true,
       });
     else if (entry.name.endsWith('.json')) listing.files.push(relative(cwd, path));
   }
@@ -54,7 +55,7 @@ function listDirectory(path: string, cwd: string, listing: StoreListing): void {
     list(path, cwd, listing, readdirSync(path, { withFileTypes: true }));
   } catch (cause) {
     const says = `it cannot be read: ${(cause as Error).message}`;
-    listing.problems.push({ file: relative(cwd, path), code: 'CC_STORE_UNREADABLE', says });
+    listing.problems.push({ file: relative(cwd, path), code: 'CC_STORE_UNREADABLE', says, unread: true });
   }
 }
 

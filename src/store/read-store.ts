@@ -77,8 +77,11 @@ function problemOf(file: string, error: unknown): StoreProblem {
       file,
       code: 'CC_STORE_UNREADABLE',
       says: error instanceof Error ? error.message : String(error),
+      unread: true,
     };
   const { code, message, next } = error;
   const says = message.slice(0, -next.length).replaceAll(`${file} `, '').trim();
-  return { file, code, says: says.replace(/\s*\n\s*/g, ' ') };
+  const problem = { file, code, says: says.replace(/\s*\n\s*/g, ' ') };
+  // A bare scenario was read, and is no case.
+  return code === 'CC_STORE_FOREIGN' ? problem : { ...problem, unread: true };
 }
