@@ -15,7 +15,7 @@ export function installed(name) {
 export function install() {
   const wanted = Object.entries(readJson('package.json').dependencies);
   if (wanted.every(([name, version]) => version.startsWith('file:') || installed(name) === version)) return;
-  console.log('Installing the real compactors in field/ (about 120 MB) …\n');
+  console.log('Installing the real compactors in field/ (about 1.1 GB) …\n');
   const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund'];
   const { status } = spawnSync('npm', args, { cwd: here, stdio: 'inherit' });
   if (status !== 0) throw new Error('`npm ci` failed in field/.');

@@ -1,5 +1,7 @@
 // Checks real compactors, and names for each failure the function of the package that causes it (causes.json).
-// Arguments are handed on to `compaction-check run`, as in: npm run field -- --runs 500 --seed 7
+// `--only <name>` checks that one alone; all other arguments are handed on to `compaction-check run`, as in:
+// npm run field -- --only pi --runs 300 --shrink-time 20s
+// Those that are not `explained`, because causes.json does not speak of them yet, are started only when named.
 // Exit code 1: a failure is unexplained, or an entry of causes.json no longer holds.
 import { causesIn, problemOf } from './causes.mjs';
 import { brokenIn, reportOf } from './command.mjs';
@@ -7,13 +9,30 @@ import { install, installed } from './install.mjs';
 import { tellMissed, tellProperty } from './tell.mjs';
 
 const SUBJECTS = [
-  { name: 'langchain', adapter: 'field/langchain.ts' },
-  { name: '@strands-agents/sdk', adapter: 'field/strands.ts' },
+  { only: 'langchain', name: 'langchain', adapter: 'field/langchain.ts', explained: true },
+  { only: 'strands', name: '@strands-agents/sdk', adapter: 'field/strands.ts', explained: true },
+  { only: 'pi', name: '@mariozechner/pi-coding-agent', adapter: 'field/pi.ts' },
+  { only: 'adk-token', name: '@google/adk', adapter: 'field/adk-token.ts' },
+  { only: 'adk-anchored', name: '@google/adk', adapter: 'field/adk-anchored.ts' },
+  { only: 'gemini-rolling', name: '@google/gemini-cli-core', adapter: 'field/gemini-rolling.ts' },
+  { only: 'llamaindex', name: '@llamaindex/core', adapter: 'field/llamaindex.ts' },
+  { only: 'trim-messages', name: '@langchain/core', adapter: 'field/trim-messages.ts' },
+  { only: 'lexrank', name: 'lexrank', adapter: 'field/lexrank.ts' },
+  { only: 'node-summarizer', name: 'node-summarizer', adapter: 'field/node-summarizer.ts' },
 ];
+
+const passedOn = process.argv.slice(2);
+const place = passedOn.indexOf('--only');
+const [, only] = place < 0 ? [] : passedOn.splice(place, 2);
+const chosen = SUBJECTS.filter((subject) => (place < 0 ? subject.explained : subject.only === only));
+if (chosen.length === 0) {
+  console.error(`Expected --only to name one of ${SUBJECTS.map((one) => one.only).join(', ')}, got \`${only}\`.`);
+  process.exit(3);
+}
 
 /** Checks one package and prints what was found; the number of things that are not in order. */
 function check({ name, adapter }) {
-  const report = reportOf('run', adapter, ...process.argv.slice(2));
+  const report = reportOf('run', adapter, ...passedOn);
   console.log(`${name} ${installed(name)}: ${report.compactor.name}`);
   console.log(`  ${report.runs} runs, seed ${report.settings.seed}\n`);
   const problems = causesIn(name).map((cause) => ({ cause, problem: problemOf(cause, adapter) }));
@@ -35,5 +54,5 @@ function check({ name, adapter }) {
 
 install();
 let wrong = 0;
-for (const subject of SUBJECTS) wrong += check(subject);
+for (const subject of chosen) wrong += check(subject);
 process.exitCode = wrong > 0 ? 1 : 0;

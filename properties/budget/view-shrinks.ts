@@ -17,7 +17,8 @@ export const viewShrinks: Property = {
   judge(observation) {
     const changes = viewChangesOf(observation);
     const violations = changes
-      .filter(({ tokensBefore, tokensAfter }) => tokensAfter >= tokensBefore)
+      // A view without a token cannot be smaller: only turns without text were dropped.
+      .filter(({ tokensBefore, tokensAfter }) => tokensAfter > 0 && tokensAfter >= tokensBefore)
       .map(({ pass, tokensBefore, tokensAfter }) => ({
         moment: pass.moment,
         says: `the view has ${tokensAfter} tokens after the pass, and had ${tokensBefore} before it`,

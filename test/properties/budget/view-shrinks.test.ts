@@ -46,3 +46,10 @@ it('counts what was appended meanwhile as having been there', async () => {
 it('leaves what the outcome calls nothing to protocol/honest-outcome', async () => {
   expect(await seen([summary(LONG), kept(request)], { status: 'noop' })).toEqual({ met: 0, broken: [] });
 });
+
+it('accuses nobody who drops turns without a token', async () => {
+  const empty = ['t1', 't2'].map((id) => turn(id, null, { text: '', tokens: 0 }));
+  const dropped = scenario([append(...empty), compact]);
+  const after = fixed(empty.map(kept), [kept(empty[1]!)]);
+  expect(await judged(property, after, dropped)).toEqual({ met: 1, broken: [] });
+});
