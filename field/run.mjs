@@ -26,7 +26,9 @@ const place = passedOn.indexOf('--only');
 const [, only] = place < 0 ? [] : passedOn.splice(place, 2);
 const chosen = SUBJECTS.filter((subject) => (place < 0 ? subject.explained : subject.only === only));
 if (chosen.length === 0) {
-  console.error(`Expected --only to name one of ${SUBJECTS.map((one) => one.only).join(', ')}, got \`${only}\`.`);
+  console.error(
+    `Expected --only to name one of ${SUBJECTS.map((one) => one.only).join(', ')}, got \`${only}\`.`,
+  );
   process.exit(3);
 }
 

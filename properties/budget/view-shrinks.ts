@@ -1,5 +1,5 @@
 import type { Property } from '../../src/property/property.js';
-import { viewChangesOf } from '../../src/property/view-change.js';
+import { type ViewChange, viewChangesOf } from '../../src/property/view-change.js';
 
 export const viewShrinks: Property = {
   id: 'budget/view-shrinks',
@@ -17,8 +17,7 @@ export const viewShrinks: Property = {
   judge(observation) {
     const changes = viewChangesOf(observation);
     const violations = changes
-      // A view without a token cannot be smaller: only turns without text were dropped.
-      .filter(({ tokensBefore, tokensAfter }) => tokensAfter > 0 && tokensAfter >= tokensBefore)
+      .filter((change) => change.tokensAfter >= change.tokensBefore && !dropsEmptyTurnsOnly(change))
       .map(({ pass, tokensBefore, tokensAfter }) => ({
         moment: pass.moment,
         says: `the view has ${tokensAfter} tokens after the pass, and had ${tokensBefore} before it`,
@@ -26,3 +25,9 @@ export const viewShrinks: Property = {
     return { met: changes.length, violations };
   },
 };
+
+/** Turns without a token may go for nothing: the view got no smaller, and no summary took their place. */
+function dropsEmptyTurnsOnly({ pass, tokensBefore, tokensAfter }: ViewChange): boolean {
+  const isWithoutSummary = pass.now.view.every(({ type }) => type === 'kept');
+  return tokensAfter === tokensBefore && (tokensAfter === 0 || isWithoutSummary);
+}

@@ -52,4 +52,11 @@ it('accuses nobody who drops turns without a token', async () => {
   const dropped = scenario([append(...empty), compact]);
   const after = fixed(empty.map(kept), [kept(empty[1]!)]);
   expect(await judged(property, after, dropped)).toEqual({ met: 1, broken: [] });
+
+  const beside = [...empty, request];
+  const besideText = scenario([append(...beside), compact]);
+  expect(await judged(property, fixed(beside.map(kept), [kept(request)]), besideText)).toEqual({
+    met: 1,
+    broken: [],
+  });
 });
