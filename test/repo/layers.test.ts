@@ -33,6 +33,7 @@ const MAY_IMPORT: Record<string, string[]> = {
     ...below('property'),
     'src/run/report.ts',
     'src/run/known-effect.ts',
+    'src/run/unread-cases.ts',
     'src/run/stream-line.ts',
     'src/self-check/self-check-report.ts',
     'src/compare/compare-report.ts',
