@@ -14,6 +14,7 @@ import { explainCommand } from '../words/commands.js';
 import { changeInWords } from './change-in-words.js';
 import { caseCommand } from './compare-commands.js';
 import type { CompareTextOptions } from './compare-text-options.js';
+import { notesOnDifference } from './notes-on-difference.js';
 import { toldOfOther } from './told-of-other.js';
 
 const MOST_LINES = 6;
@@ -42,7 +43,7 @@ export function differenceFrame(
         ? []
         : [line(words?.[0] === '--baseline' ? 'replay' : 'compare', colours.cyan(command))]),
       ...(brief ? [] : [line('understand', colours.cyan(explainCommand(found)))]),
-      ...notes(difference, smallest).map((note) => line('note', note)),
+      ...notesOnDifference(difference, smallest).map((note) => line('note', note)),
     ]),
   ];
 }
@@ -76,19 +77,5 @@ function evidence({ change }: Difference, smallest: SmallestDifference, style: S
     ...beforeLines(breaks, `${on} on which they differ`, style),
     ...did('old', old),
     ...did('new', now),
-  ];
-}
-
-function notes({ certainty, returned }: Difference, { unshrunk }: SmallestDifference): string[] {
-  return [
-    ...(certainty === 'flaky'
-      ? [`flaky: the difference came back in ${returned.times} of ${returned.of} re-drives`]
-      : []),
-    ...(unshrunk === 'time' ? ['shrinking ran out of time; there may be a smaller conversation'] : []),
-    ...(unshrunk === 'baseline'
-      ? [
-          'it is the smallest in the baseline, and is not shrunk: the old one cannot be driven with a smaller one',
-        ]
-      : []),
   ];
 }

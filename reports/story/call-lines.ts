@@ -4,6 +4,7 @@ import type { Turn } from '../../src/transcript/turn.js';
 import { idRanges } from '../text/id-ranges.js';
 import type { Style } from '../text/style.js';
 import { faultInWords } from '../words/fault.js';
+import { shownInWords } from '../words/shown.js';
 import { writtenInWords } from '../words/written.js';
 import { factLine } from './fact-line.js';
 import { writtenLines } from './written-lines.js';
@@ -29,13 +30,4 @@ export function callLines(
       : []),
     ...(reported ? factLine('reports', `${idRanges(reported, log)} as consumed`, style) : []),
   ];
-}
-
-function shownInWords({ shown, shownInPart, carried }: SummarizerCall, log: readonly Turn[]): string {
-  const parts = [
-    shown.length > 0 && idRanges(shown, log),
-    shownInPart.length > 0 && `${idRanges(shownInPart, log)} only in part`,
-    carried.length > 0 && `${idRanges(carried, log)} by the summary so far`,
-  ].filter(Boolean);
-  return parts.join('; ') || 'no turn';
 }

@@ -1,15 +1,14 @@
 import type { Moment, Observation } from '../../src/property/observation.js';
 import { passesOf } from '../../src/property/passes.js';
-import type { Step } from '../../src/scenario/scenario.js';
 import type { Turn } from '../../src/transcript/turn.js';
 import { idRanges } from '../text/id-ranges.js';
 import { count } from '../text/numbers.js';
-import { shorten } from '../text/shorten.js';
 import type { Style } from '../text/style.js';
 import { wrap } from '../text/wrap.js';
 import { breakdownInWords } from '../words/breakdown.js';
 import { costInWords } from '../words/cost.js';
 import { outcomeInWords } from '../words/outcome.js';
+import { stepInWords } from '../words/step.js';
 import { callLines } from './call-lines.js';
 import { factLine } from './fact-line.js';
 
@@ -26,31 +25,13 @@ export function stepLines(
   const { scenario, moments, breakdown } = observation;
   const moment = moments.find(({ step }) => step === place);
   const lines = [
-    ...wordsOf(scenario.steps[place]!, log),
+    ...stepInWords(scenario.steps[place]!, log),
     ...(moment ? momentLines(observation, moment, log, style, mostLines) : []),
     ...(breakdown?.step === place
       ? wrap(breakdownInWords(breakdown), style.width).map(style.colours.red)
       : []),
   ];
   return lines.length > 0 ? lines : ['nothing was asked and nothing answered'];
-}
-
-function wordsOf(step: Step, log: readonly Turn[]): string[] {
-  switch (step.step) {
-    case 'append':
-      return [
-        idRanges(
-          step.turns.map((turn) => turn.id),
-          log,
-        ),
-      ];
-    case 'recall':
-      return ['every turn is asked for'];
-    case 'lose':
-      return [`the log entry of ${shorten(step.turn, 24)}`];
-    case 'compact':
-      return [];
-  }
 }
 
 function momentLines(

@@ -1,7 +1,6 @@
 import type { Counterexample, PropertyReport } from '../../src/run/report.js';
 import { violationLines } from '../story/violation-lines.js';
 import { indent } from '../text/indent.js';
-import { count } from '../text/numbers.js';
 import { shorten } from '../text/shorten.js';
 import type { Style } from '../text/style.js';
 import { visible } from '../text/visible.js';
@@ -9,6 +8,7 @@ import { wrap } from '../text/wrap.js';
 import { explainCommand, judgeCommand, replayCommand } from '../words/commands.js';
 import type { GivenFlags } from '../words/given-flags.js';
 import { knownSentence } from '../words/known.js';
+import { notesOn } from '../words/notes.js';
 import { evidenceLines } from './evidence-lines.js';
 import { frameTitle } from './frame-title.js';
 
@@ -56,7 +56,7 @@ export function frameLines(
         : `${colours.dim('again     ')}  ${colours.cyan(judgeCommand(recording, found.property))}`,
       ...(brief ? [] : [`${colours.dim('understand')}  ${colours.cyan(explainCommand(found, subject))}`]),
       ...(again === undefined ? [] : [`${colours.dim('again     ')}  ${colours.cyan(again)}`]),
-      ...[...knownNotes(report), ...(recording === undefined ? notes(found) : [])].map(
+      ...[...knownNotes(report), ...(recording === undefined ? notesOn(found) : [])].map(
         (note) => `${colours.dim('note      ')}  ${note}`,
       ),
     ]),
@@ -66,24 +66,4 @@ export function frameLines(
 function knownNotes(report: PropertyReport): string[] {
   const says = knownSentence(report);
   return says === null ? [] : [visible(says)];
-}
-
-function notes({ returned, tries, shrinking, file, status }: Counterexample): string[] {
-  return [
-    ...(status === 'stored' ? ['a known regression case: an earlier run stored it'] : []),
-    ...(status === 'came back' ? ['it came back: this regression case was fixed before'] : []),
-    ...(tries && tries.broken < tries.of
-      ? [`flaky: of ${tries.of} further tries of this conversation ${tries.broken} broke it`]
-      : []),
-    ...(!tries && returned.times < returned.of
-      ? [`flaky: it came back in ${returned.times} of ${returned.of} re-drives`]
-      : []),
-    ...(shrinking.unanswered
-      ? [
-          `${count(shrinking.unanswered, 'smaller conversation')} could not be tried: the model's answers to them are not recorded`,
-        ]
-      : []),
-    ...(shrinking.finished ? [] : ['shrinking ran out of time; there may be a smaller conversation']),
-    ...(file === null ? ['it was not stored; this finds it again'] : []),
-  ];
 }

@@ -4,7 +4,7 @@ import { flagName } from './flag-name.js';
 import { outputPath } from './output-path.js';
 
 /** The forms that a report is written in besides the text for a terminal. */
-const FORMATS = ['json', 'markdown', 'junit', 'sarif', 'markdownComment', 'jsonl'] as const;
+const FORMATS = ['json', 'markdown', 'junit', 'sarif', 'markdownComment', 'jsonl', 'html'] as const;
 
 export type Format = (typeof FORMATS)[number];
 

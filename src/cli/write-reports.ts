@@ -15,7 +15,7 @@ import type { Format, Outputs } from './outputs.js';
 
 /** Reports that are one text; what they are made with is loaded when they are asked for. */
 const RENDER: Record<
-  Exclude<Format, 'markdown' | 'jsonl'>,
+  Exclude<Format, 'markdown' | 'jsonl' | 'html'>,
   (report: Report, origin: Origin) => Promise<string>
 > = {
   json: async (report) => renderJson(report),
@@ -50,6 +50,7 @@ export async function writeReports(report: Report, outputs: Outputs, origin: Ori
   }
   const { markdown } = outputs;
   if (markdown !== null) await attempt(() => putMarkdown(markdown, report));
+  if (outputs.html !== null) await attempt(() => putHtml(outputs.html!, report, origin));
   if (outputs.github) await attempt(() => appendSummary(report, origin));
   if (errors.length > 0) throw errors[0];
 }
@@ -72,6 +73,22 @@ export function putMarkdown(where: string | true, report: Report, recording?: st
       [...found.map((one) => renderBugReport(one, recording)), ...told.map(({ text }) => text)].join('\n'),
     );
   }
+}
+
+/** Writes the page of a report; `recording` is the file in which it was found, where nothing was run. */
+export async function putHtml(
+  where: string | true,
+  report: Report,
+  origin: Pick<Origin, 'subject' | 'given'>,
+  recording?: string,
+): Promise<void> {
+  const { htmlOf } = await import('./html-of.js');
+  put(pagePath(where), htmlOf(report, origin, recording));
+}
+
+/** A page in a directory is called as browsers and servers expect it. */
+export function pagePath(where: string | true): string | true {
+  return where !== true && isDirectory(where) ? join(where, 'index.html') : where;
 }
 
 function isDirectory(path: string): boolean {

@@ -3,7 +3,6 @@ import { anchorsPresent } from '../transcript/presence.js';
 import type { TurnId } from '../transcript/turn.js';
 import { needlesOf } from './needles.js';
 import type { Observation } from './observation.js';
-import { remember } from './remember.js';
 import { summariesIn } from './summaries-in.js';
 import { turnOf } from './turn-of.js';
 
@@ -24,13 +23,15 @@ interface Reader {
   byBody: Map<string, Standing>;
 }
 
-const readerOf = remember(
-  ({ scenario }: Observation): Reader => ({ needles: needlesOf(scenario), byBody: new Map() }),
-);
+const readers = new WeakMap<Observation, Reader>();
 
 /** What the summary with this body holds; `body` is found again among what the summarizer wrote, to know its cut. */
 export function standingOf(observation: Observation, body: string): Standing {
-  const reader = readerOf(observation);
+  let reader = readers.get(observation);
+  if (!reader) {
+    reader = { needles: needlesOf(observation.scenario), byBody: new Map() };
+    readers.set(observation, reader);
+  }
   let standing = reader.byBody.get(body);
   if (!standing) {
     standing = read(observation, body, reader.needles);

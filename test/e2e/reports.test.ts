@@ -25,6 +25,8 @@ it('writes all reports on one run at once, with the file below the top of its re
     'out/comment.md',
     '--jsonl',
     'out/runs.jsonl',
+    '--html',
+    'out/',
   ];
   const { exitCode, stdout, stderr } = await command(
     [
@@ -54,6 +56,9 @@ it('writes all reports on one run at once, with the file below the top of its re
   expect(runs.pop()).toMatchObject({ type: 'end', runs: 60, verdict: 'failed' });
   expect(runs.map(({ run }) => run)).toEqual([...Array(60).keys()]);
   expect(runs.filter((run) => run.broken.length > 0)).toHaveLength(broken);
+
+  expect(read('index.html')).toContain(`replay ${file} mine.ts`);
+  expect(read('index.html').split('<details class="counterexample"')).toHaveLength(2);
 
   const commands = obeyed(stdout);
   expect(commands.map(({ name }) => name)).toEqual(['stop-commands', 'error']);

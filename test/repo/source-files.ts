@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
@@ -9,7 +9,7 @@ export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 export function sourceFiles(...folders: string[]): string[] {
   return folders.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
+      .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
       .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)).replaceAll('\\', '/')),
   );
 }
@@ -18,8 +18,11 @@ export function sourceFiles(...folders: string[]): string[] {
 export function importsOf(file: string): string[] {
   const { importedFiles } = ts.preProcessFile(readFileSync(join(ROOT, file), 'utf8'), true, true);
   return importedFiles.map(({ fileName }) =>
-    fileName.startsWith('.')
-      ? join(dirname(file), fileName).replaceAll('\\', '/').replace(/\.js$/, '.ts')
-      : fileName,
+    fileName.startsWith('.') ? sourceOf(join(dirname(file), fileName).replaceAll('\\', '/')) : fileName,
   );
+}
+
+function sourceOf(module: string): string {
+  const markup = module.replace(/\.js$/, '.tsx');
+  return existsSync(join(ROOT, markup)) ? markup : module.replace(/\.js$/, '.ts');
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { renderComment } from '../../reports/comment/render-comment.js';
 import { renderAnnotations } from '../../reports/github/render-annotations.js';
 import { renderSummary } from '../../reports/github/render-summary.js';
+import { renderHtml } from '../../reports/html/render-html.js';
 import { renderJunit } from '../../reports/junit/render-junit.js';
 import { renderSarif } from '../../reports/sarif/render-sarif.js';
 import type { Origin } from '../../reports/words/origin.js';
@@ -55,6 +56,12 @@ const FORMATS: Format[] = [
     problems: markdownProblems,
   },
   {
+    name: 'a page',
+    render: (report, origin) => renderHtml(report, { origin, intervalOf: () => null }),
+    longest: 5_000_000,
+    problems: htmlProblems,
+  },
+  {
     name: 'annotations',
     render: renderAnnotations,
     longest: 200_000,
@@ -69,6 +76,16 @@ const FORMATS: Format[] = [
     },
   },
 ];
+
+/** What of a page is neither ours nor text. */
+function htmlProblems(html: string): string[] {
+  const count = (tag: string) => html.toLowerCase().split(tag).length - 1;
+  return [
+    ...(html.match(/<(?:img|iframe|object|embed|form|base)\b|\son\w+=|javascript:/gi) ?? []),
+    ...['<script', '</script', '<style', '</style'].filter((tag) => count(tag) !== 1),
+    ...(count('<!--') > 0 ? ['<!--'] : []),
+  ];
+}
 
 /** What of a Markdown text would be obeyed outside code: HTML that is not ours, mentions, links. */
 function markdownProblems(text: string): string[] {

@@ -33,6 +33,7 @@ export interface CompareFlags {
   store: string | false;
   json?: string | true;
   markdown?: string | true;
+  html?: string | true;
   quiet?: true;
   verbose?: true;
 }
@@ -46,12 +47,22 @@ export async function compareCommand(files: readonly string[], flags: CompareFla
   if (flags.saveBaseline !== undefined)
     return saveBaselineCommand(files, { ...flags, saveBaseline: flags.saveBaseline });
   refuseUnused(flags);
-  const { property, transcript, store, json, markdown, quiet = false, verbose = false, ...rest } = flags;
+  const {
+    property,
+    transcript,
+    store,
+    json,
+    markdown,
+    html,
+    quiet = false,
+    verbose = false,
+    ...rest
+  } = flags;
   const { case: caseFile, oldRef, baseline, saveBaseline: _, ...numbers } = rest;
   const only = caseFile === undefined ? null : readStored(caseFile);
   const properties = property ?? (only?.counterexample ? [only.counterexample.property] : undefined);
   const options = validateOptions({ ...numbers, properties }, flagName);
-  const outputs = outputsOf({ json, markdown });
+  const outputs = outputsOf({ json, markdown, html });
   const places = comparePlaces(files, {
     ...(oldRef !== undefined && { oldRef }),
     ...(baseline !== undefined && { baseline }),
@@ -73,7 +84,7 @@ export async function compareCommand(files: readonly string[], flags: CompareFla
     }
     try {
       if (store && !only) storeDifferences(report, store);
-      writeCompare(report, outputs);
+      await writeCompare(report, outputs, { given: flags, words, file: caseFile ?? null });
     } finally {
       if (!takesTheScreen(outputs)) {
         const how = { color: coloursWanted(), width: columns(), quiet, verbose };

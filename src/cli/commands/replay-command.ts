@@ -14,7 +14,7 @@ import { JobInWorker } from '../worker/job-in-worker.js';
 import { writeReports } from '../write-reports.js';
 
 /** The flags of `replay`, as commander gives them. */
-export interface ReplayFlags extends Pick<OutputFlags, 'json' | 'markdown'> {
+export interface ReplayFlags extends Pick<OutputFlags, 'json' | 'markdown' | 'html'> {
   command?: string;
   stepLimit?: string;
   cassettes?: string;
@@ -32,7 +32,7 @@ export async function replayCommand(
   flags: ReplayFlags,
 ): Promise<number> {
   const options = validateOptions({ stepLimit: flags.stepLimit, cassettes: flags.cassettes }, flagName);
-  const outputs = outputsOf({ json: flags.json, markdown: flags.markdown });
+  const outputs = outputsOf({ json: flags.json, markdown: flags.markdown, html: flags.html });
   const stored = readStored(counterexample);
   const source = findSubject(file, flags.command);
   const job = new JobInWorker<Report>(source, { ask: 'replay', stored, flags: options });

@@ -14,7 +14,7 @@ import type { RunFlags } from './run-command.js';
 
 /** What a self-check has no use for: nothing is shrunk in it, and no counterexample is written. */
 const MEANINGLESS = [
-  ...(['bail', 'shrinkTime', 'markdown', 'junit', 'sarif', 'statistics', 'shard', 'prune'] as const),
+  ...(['bail', 'shrinkTime', 'markdown', 'html', 'junit', 'sarif', 'statistics', 'shard', 'prune'] as const),
   ...(['markdownComment', 'github', 'jsonl', 'known', 'updateKnown'] as const),
   ...(['repeat', 'untilRate', 'confidence'] as const),
   ...(['model', 'record', 'modelUrl', 'modelDialect', 'cassettes'] as const),

@@ -46,6 +46,10 @@ export function addCompare(program: Command, exit: (code: number) => void): void
     .option('--no-store', 'write no cases')
     .option('--json [file]', 'write the report as JSON, to standard output if no file is given')
     .option('--markdown [file]', 'write the report as Markdown, to standard output if no file is given')
+    .option(
+      '--html [path]',
+      'write the report as one page of HTML: to standard output, a file, or a directory',
+    )
     .option('--quiet', 'print differences only, and no progress')
     .option('--verbose', 'print the evidence of every difference, not only of the first three')
     .addHelpText('after', EXIT_CODES)

@@ -16,6 +16,10 @@ export function addJudge(program: Command, exit: (code: number) => void): void {
     .option('--level <level>', 'must, or should to fail on those properties too (default: must)')
     .option('--json [file]', 'write the report as JSON, to standard output if no file is given')
     .option('--markdown [path]', 'write bug reports as Markdown: to standard output, a file, or a directory')
+    .option(
+      '--html [path]',
+      'write the report as one page of HTML: to standard output, a file, or a directory',
+    )
     .option('--quiet', 'print failures only')
     .action(async (file: string, flags: JudgeFlags) =>
       exit(await (await import('../commands/judge-command.js')).judgeCommand(file, flags)),

@@ -19,6 +19,10 @@ export function addReplay(program: Command, exit: (code: number) => void): void 
       '--markdown [path]',
       'write the bug report as Markdown: to standard output, a file, or a directory',
     )
+    .option(
+      '--html [path]',
+      'write the report as one page of HTML: to standard output, a file, or a directory',
+    )
     .action(async (counterexample: string, file: string | undefined, flags: ReplayFlags) =>
       exit(await (await import('../commands/replay-command.js')).replayCommand(counterexample, file, flags)),
     );

@@ -1,0 +1,67 @@
+import type { ComparedCompactor, CompareReport } from '../../src/compare/compare-report.js';
+import { againCommand } from '../compare/compare-commands.js';
+import type { CompareTextOptions } from '../compare/compare-text-options.js';
+import { verdictInWords } from '../compare/verdict-in-words.js';
+import { shorten } from '../text/shorten.js';
+import { Command } from './command.js';
+import { DifferenceEvidence } from './difference-evidence.js';
+import { DifferenceTable } from './difference-table.js';
+import { PageFrame } from './page-frame.js';
+import { propertyAnchor } from './property-anchor.js';
+import { renderPage } from './render-page.js';
+
+const OPEN = 3;
+
+/** A comparison as a page of HTML that stands alone: where two compactors differ, and what each of them did there. */
+export function renderCompareHtml(report: CompareReport, how: CompareTextOptions): string {
+  const { verdict, differences, settings, tool, law } = report;
+  const told = differences.filter(({ smallest, certainty }) => smallest !== null && certainty !== 'chance');
+  const anchors = new Map(told.map(({ property }, place) => [property, propertyAnchor(property, place)]));
+  const isOneCase = (how.file ?? null) !== null;
+  return renderPage(
+    `${shorten(report.old.name, 40)} → ${shorten(report.new.name, 40)}: ${verdict}`,
+    <PageFrame>
+      <header class="overview">
+        <p class="eyebrow">Compaction check, compared</p>
+        <h1>
+          {nameOf(report.old)} → {nameOf(report.new)}
+        </h1>
+        <p class="conclusion">
+          <span class={`stamp ${verdict}`}>{verdict}</span> {verdictInWords(report, isOneCase)}
+        </p>
+        <p class="facts">
+          {settings.encoding} · compaction-check {shorten(tool, 20)} · law {shorten(law, 20)}
+        </p>
+        {how.words && !isOneCase ? (
+          <Command label="Again" line={againCommand(report, how.words, how.given)} />
+        ) : null}
+        <DifferenceTable report={report} anchors={anchors} />
+      </header>
+      {told.length > 0 ? (
+        <section class="counterexamples" aria-labelledby="counterexamples">
+          <div class="bar-of-title">
+            <h2 id="counterexamples">Where they differ</h2>
+            <button type="button" class="all" hidden>
+              Open all
+            </button>
+          </div>
+          {told.map((difference, place) => (
+            <DifferenceEvidence
+              key={difference.property}
+              difference={difference}
+              smallest={difference.smallest!}
+              anchor={anchors.get(difference.property)!}
+              isOpen={place < OPEN}
+              how={how}
+            />
+          ))}
+        </section>
+      ) : null}
+    </PageFrame>,
+  );
+}
+
+function nameOf({ name, version, source }: ComparedCompactor): string {
+  const what = [name, version].filter(Boolean).join(' ');
+  return shorten(source === null ? what : `${what} (${source})`, 100);
+}

@@ -1,0 +1,39 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { CORRECT, FAULTY } from '../../../compactors/index.js';
+import { renderCompareHtml } from '../../../reports/html/render-compare-html.js';
+import type { CompareReport } from '../../../src/compare/compare-report.js';
+import { compare } from '../../../src/compare.js';
+
+const make = (name: string) => [...CORRECT, ...FAULTY].find((one) => one.name === name)!.make();
+let report: CompareReport;
+
+beforeAll(async () => {
+  report = await compare(make('reported-ids'), make('cut-ignored'), {
+    runs: 20,
+    seed: 7,
+    properties: ['S7'],
+  });
+}, 60_000);
+
+describe('the page of a comparison', () => {
+  it('shows what both did on the smallest conversation on which they differ', () => {
+    report.differences[0]!.smallest!.counterexample.file = 'case.json';
+    const html = renderCompareHtml(report, { words: ['old.ts', 'new.ts'] });
+    expect(html).toContain('reported-ids → cut-ignored');
+    expect(html).toContain('compare old.ts new.ts --case case.json');
+    const sides = [...html.matchAll(/<details class="side"( open)?><summary>(.*?)<\/summary>/g)];
+    expect(sides.map(([, open, says]) => [says, open !== undefined])).toEqual([
+      ['What the old one did, which holds', false],
+      ['What the new one did, which breaks it', true],
+    ]);
+    expect(html).toContain('✂ cut here');
+  });
+
+  it('escapes what the compactors are called', () => {
+    const named = { name: '<script>alert(1)</script>', version: null, source: '</title><b>' };
+    const html = renderCompareHtml({ ...report, old: named }, {});
+    expect(html.split('<script>')).toHaveLength(2);
+    expect(html).not.toContain('<b>x');
+    expect(html.split('</title>')).toHaveLength(2);
+  });
+});
