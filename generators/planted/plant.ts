@@ -1,9 +1,9 @@
 import type { Turn } from '../../src/transcript/turn.js';
 import type { Draw } from '../draw.js';
 import type { Stock } from '../material/stock.js';
-import { hasNoTwin } from '../turn/has-no-twin.js';
 import { DENSE_TEXTS, LOOKALIKES, OWN_TEXT, TWO_UNIT_TEXTS } from '../turn/odd-patterns.js';
 import { canRephrase, rephrase } from '../turn/rephrase.js';
+import { withoutTwins } from '../turn/without-twins.js';
 import { PASSAGES } from './passages.js';
 
 /** In how many stretches of a conversation each of them occurs. */
@@ -17,10 +17,11 @@ const MOST = { secret: 1, injection: 3, lookalike: 1, twoUnits: 3, dense: 1 };
  * when it is cut in the wrong place, or has more tokens than it seems.
  */
 export function plant(draw: Draw, stock: Stock, turns: readonly Turn[]): Turn[] {
+  const given = new Set(turns);
   let planted = [...turns];
   const change = (suits: (turn: Turn) => boolean, edit: (text: string) => string) => {
-    const isFit = (turn: Turn) => suits(turn) && canRephrase(turn) && hasNoTwin(turn, planted);
-    const fit = planted.filter((turn) => turns.includes(turn) && isFit(turn));
+    const candidates = planted.filter((turn) => given.has(turn) && suits(turn) && canRephrase(turn));
+    const fit = withoutTwins(candidates, planted);
     if (fit.length === 0) return false;
     const chosen = draw.pick(fit);
     const { tokenizer } = stock.material;

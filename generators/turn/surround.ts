@@ -1,8 +1,8 @@
 import type { Tokenizer } from '../../src/tokens/tokenizer.js';
 import type { Turn } from '../../src/transcript/turn.js';
 import type { Draw } from '../draw.js';
-import { hasNoTwin } from './has-no-twin.js';
 import { canRephrase, rephrase } from './rephrase.js';
+import { withoutTwins } from './without-twins.js';
 
 /** White space before and after a text, as it comes with what was pasted and with what tools print. */
 const SURROUNDINGS: readonly (readonly [before: string, after: string])[] = [
@@ -22,7 +22,8 @@ const MOST = 3;
 /** The turns with white space around the texts of some; twins stay equal. */
 export function surroundSome(draw: Draw, turns: readonly Turn[], tokenizer: Tokenizer): Turn[] {
   if (!draw.chance(SHARE)) return [...turns];
-  const fitting = turns.filter((turn) => turn.anchor !== null && canRephrase(turn) && hasNoTwin(turn, turns));
+  const candidates = turns.filter((turn) => turn.anchor !== null && canRephrase(turn));
+  const fitting = withoutTwins(candidates, turns);
   const chosen = new Set(draw.sample(fitting, draw.int(1, MOST)));
   return turns.map((turn) => {
     if (!chosen.has(turn)) return turn;

@@ -1,3 +1,4 @@
+import { keptAt } from '../../src/property/in-force.js';
 import { logAt } from '../../src/property/log-at.js';
 import type { Moment, SeenItem } from '../../src/property/observation.js';
 import type { Property, Violation } from '../../src/property/property.js';
@@ -43,6 +44,7 @@ function misnamed({ view }: Moment): Breach[] {
 
 /** What is left of one turn may stand in several pieces; its whole text may not. */
 function repeated(now: Moment, scenario: Scenario): Breach[] {
+  if (now.view.filter(({ type }) => type === 'kept').length === keptAt(now).size) return [];
   const times = new Map<string, number>();
   for (const item of now.view) {
     if (isWholeTurn(item, scenario) || isUnknown(item)) times.set(item.text, (times.get(item.text) ?? 0) + 1);

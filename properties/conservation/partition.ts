@@ -38,10 +38,11 @@ function breaches(
 ): Omit<Violation, 'moment'>[] {
   const { covered, uncovered, kept } = now.claims!;
   const inView = keptAt(now);
+  const listed = new Set([...covered, ...uncovered]);
   const lists = {
     covered,
     uncovered,
-    kept: kept ?? log.filter((id) => inView.has(id) && !covered.includes(id) && !uncovered.includes(id)),
+    kept: kept ?? log.filter((id) => inView.has(id) && !listed.has(id)),
   };
   const found: Omit<Violation, 'moment'>[] = [];
   const where = new Map<string, string>();

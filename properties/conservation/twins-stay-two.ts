@@ -2,7 +2,7 @@ import { logAt } from '../../src/property/log-at.js';
 import type { Moment } from '../../src/property/observation.js';
 import type { Property, Violation } from '../../src/property/property.js';
 import { summariesIn } from '../../src/property/summaries-in.js';
-import { isTwin, placesOfText } from '../../src/property/twins.js';
+import { twinTexts } from '../../src/property/twins.js';
 import type { Scenario } from '../../src/scenario/scenario.js';
 
 export const twinsStayTwo: Property = {
@@ -21,16 +21,17 @@ export const twinsStayTwo: Property = {
     for (const [moment, now] of moments.entries()) {
       const before = moments[moment - 1];
       const log = logAt(scenario, now);
-      const twins = new Set(log.map(({ text }) => text).filter((text) => isTwinAt(scenario, now, text)));
+      const twins = twinsAt(scenario, now);
       if (twins.size === 0) continue;
       met += 1;
       if (wasSummarized(before, now)) continue;
       const fresh = log.slice(before?.appended ?? 0).map(({ text }) => text);
-      const due = [...textsIn(before), ...fresh];
-      const present = textsIn(now);
-      const missing = new Set(due.filter((text) => timesOf(text, present) < timesOf(text, due)));
+      const due = timesOf([...textsIn(before), ...fresh]);
+      const present = timesOf(textsIn(now));
+      const times = (text: string) => present.get(text) ?? 0;
+      const missing = [...due.keys()].filter((text) => times(text) < due.get(text)!);
       // Where other turns went too, it was not for being equal.
-      if (![...missing].every((text) => twins.has(text) && present.includes(text))) continue;
+      if (!missing.every((text) => twins.has(text) && times(text) > 0)) continue;
       for (const text of missing) {
         if (told.has(text)) continue;
         told.add(text);
@@ -38,7 +39,7 @@ export const twinsStayTwo: Property = {
         violations.push({
           moment,
           turn: ids.at(-1)!,
-          says: `${ids.join(' and ')} have equal texts, and the view has ${timesOf(text, present)} of ${timesOf(text, due)}, though nothing was summarized`,
+          says: `${ids.join(' and ')} have equal texts, and the view has ${times(text)} of ${due.get(text)}, though nothing was summarized`,
         });
       }
     }
@@ -46,10 +47,10 @@ export const twinsStayTwo: Property = {
   },
 };
 
-function isTwinAt(scenario: Scenario, { appended }: Moment, text: string): boolean {
-  if (!isTwin(scenario, text) || text.trim() === '') return false;
+function twinsAt(scenario: Scenario, { appended }: Moment): ReadonlySet<string> {
   // Places are in log order.
-  return placesOfText(scenario, text)[1]! < appended;
+  const twins = [...twinTexts(scenario)].filter(([, places]) => places[1]! < appended);
+  return new Set(twins.map(([text]) => text).filter((text) => text.trim() !== ''));
 }
 
 /** Whether twins may have gone for another reason: a summarizer was asked, or summaries or lists changed. */
@@ -66,6 +67,8 @@ function textsIn(moment: Moment | undefined): string[] {
   return (moment?.view ?? []).flatMap((item) => (item.type === 'kept' ? [item.text] : []));
 }
 
-function timesOf(text: string, texts: readonly string[]): number {
-  return texts.filter((other) => other === text).length;
+function timesOf(texts: readonly string[]): ReadonlyMap<string, number> {
+  const times = new Map<string, number>();
+  for (const text of texts) times.set(text, (times.get(text) ?? 0) + 1);
+  return times;
 }

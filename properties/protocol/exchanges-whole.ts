@@ -1,11 +1,11 @@
-import { logAt } from '../../src/property/log-at.js';
+import { exchangesAt } from '../../src/property/log-at.js';
 import type { Moment, Observation, SeenItem } from '../../src/property/observation.js';
 import { isPartOf } from '../../src/property/part-of-turn.js';
 import type { Property, Violation } from '../../src/property/property.js';
 import { isTwin } from '../../src/property/twins.js';
 import { isNoTurn, placesIn } from '../../src/property/view-items.js';
 import { logOf } from '../../src/scenario/log-of.js';
-import { type Exchange, exchangesOf } from '../../src/transcript/exchange.js';
+import type { Exchange } from '../../src/transcript/exchange.js';
 import type { Turn, TurnId } from '../../src/transcript/turn.js';
 
 export const exchangesWhole: Property = {
@@ -44,7 +44,7 @@ export const exchangesWhole: Property = {
 
 /** Where ids do not survive, nobody knows which of two equal uses or results is in the view. */
 function toolExchanges({ scenario }: Observation, now: Moment): Exchange[] {
-  return exchangesOf(logAt(scenario, now)).filter(
+  return exchangesAt(scenario, now).filter(
     ({ kind, turns }) => kind === 'tool' && !turns.some(({ text }) => isTwin(scenario, text)),
   );
 }
@@ -59,11 +59,11 @@ function reachedTooLate({ moments, scenario }: Observation, moment: number): Tur
   if (!before || before.appended === now.appended) return [];
   const places = placesIn(before);
   const known = new Map(
-    exchangesOf(logAt(scenario, before)).flatMap(({ turns, pending }) =>
+    exchangesAt(scenario, before).flatMap(({ turns, pending }) =>
       turns.map(({ id }) => [id, pending ? null : turns.length] as const),
     ),
   );
-  return exchangesOf(logAt(scenario, now)).flatMap(({ turns }) =>
+  return exchangesAt(scenario, now).flatMap(({ turns }) =>
     turns.flatMap(({ id }) => {
       const size = known.get(id);
       return typeof size === 'number' && size < turns.length && !places.has(id) ? [id] : [];

@@ -49,7 +49,8 @@ export const resultsFollowUse: Property = {
 function neighbours(log: readonly Turn[]): [use: Turn, result: Turn][] {
   const place = new Map(log.map((turn, index) => [turn, index]));
   const holdsOnlyResults = (turn: Turn) => Boolean(turn.results?.length) && !turn.uses?.length;
-  return exchangesOf(log).flatMap(({ turns }) =>
+  const exchanges = exchangesOf(log).filter(({ kind }) => kind === 'tool');
+  return exchanges.flatMap(({ turns }) =>
     turns.flatMap((use) => {
       const ids = new Set(use.uses?.map(({ id }) => id));
       const results = turns.filter((turn) => turn.results?.some((result) => ids.has(result.use)));
@@ -60,7 +61,7 @@ function neighbours(log: readonly Turn[]): [use: Turn, result: Turn][] {
   );
 }
 
-function itemsBetween(now: Moment, use: Turn, result: Turn): SeenItem[] | null {
+function itemsBetween(now: Moment, use: Turn, result: Turn): readonly SeenItem[] | null {
   const places = placesIn(now);
   const [start, end] = [places.get(use.id), places.get(result.id)];
   return start === undefined || end === undefined ? null : now.view.slice(start + 1, end);

@@ -2,6 +2,7 @@ import type { Moment, Observation } from '../../src/property/observation.js';
 import type { Property, Violation } from '../../src/property/property.js';
 import { turnOf } from '../../src/property/turn-of.js';
 import { logOf } from '../../src/scenario/log-of.js';
+import type { Scenario } from '../../src/scenario/scenario.js';
 
 /** What a character leaves behind that was cut through: half of a pair, or the mark for bytes that are none. */
 const REMAINS = [
@@ -24,8 +25,7 @@ export const textWellFormed: Property = {
     const violations: Violation[] = [];
     const told = new Set<string>();
     for (const [moment, now] of observation.moments.entries()) {
-      for (const { where, turn, text } of textsOf(now)) {
-        if (turn !== undefined && turnOf(observation.scenario, turn)?.text === text) continue;
+      for (const { where, turn, text } of textsOf(now, observation.scenario)) {
         for (const { name, pattern } of REMAINS) {
           const found = pattern.exec(text);
           if (!found || told.has(where + name) || wasGiven(observation, moment, pattern)) continue;
@@ -45,17 +45,26 @@ export const textWellFormed: Property = {
   },
 };
 
-function textsOf({ view, answers }: Moment): { where: string; turn?: string; text: string }[] {
-  const items = view.map((item) => {
-    if (item.type === 'summary') return { where: 'the summary', text: item.body };
-    if (item.type === 'synthetic' || item.turn === null)
-      return { where: 'a message in the view', text: item.text };
-    return { where: `${item.turn} in the view`, turn: item.turn, text: item.text };
-  });
-  const given = Object.entries(answers ?? {}).flatMap(([turn, answer]) =>
-    'text' in answer ? [{ where: `the answer for ${turn}`, turn, text: answer.text }] : [],
-  );
-  return [...items, ...given];
+interface Shown {
+  where: string;
+  turn?: string;
+  text: string;
+}
+
+/** The texts of view and answers, without those of turns that are as they were appended. */
+function* textsOf({ view, answers }: Moment, scenario: Scenario): Generator<Shown> {
+  const isUnchanged = (turn: string, text: string) => turnOf(scenario, turn)?.text === text;
+  for (const item of view) {
+    if (item.type === 'summary') yield { where: 'the summary', text: item.body };
+    else if (item.type === 'synthetic' || item.turn === null)
+      yield { where: 'a message in the view', text: item.text };
+    else if (!isUnchanged(item.turn, item.text))
+      yield { where: `${item.turn} in the view`, turn: item.turn, text: item.text };
+  }
+  for (const [turn, answer] of Object.entries(answers ?? {})) {
+    if ('text' in answer && !isUnchanged(turn, answer.text))
+      yield { where: `the answer for ${turn}`, turn, text: answer.text };
+  }
 }
 
 function wasGiven({ scenario, moments }: Observation, moment: number, pattern: RegExp): boolean {

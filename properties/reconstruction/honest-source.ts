@@ -1,5 +1,5 @@
 import { type Asked, answersOf } from '../../src/property/answers.js';
-import { standingsAt } from '../../src/property/in-force.js';
+import { coveredAt, standingsAt } from '../../src/property/in-force.js';
 import type { Observation } from '../../src/property/observation.js';
 import type { Property, Violation } from '../../src/property/property.js';
 import { summariesIn } from '../../src/property/summaries-in.js';
@@ -42,10 +42,9 @@ function logBreach({ turn, answer }: Asked): string | null {
 
 function summaryBreach(observation: Observation, { now, turn, answer }: Asked): string | null {
   if (!('text' in answer)) return null;
-  if (!now.claims!.covered.includes(turn.id)) return 'no summary covers that turn';
-  const bodies = summariesIn(now).map(({ body }) => body);
+  if (!coveredAt(now).has(turn.id)) return 'no summary covers that turn';
   const { text } = answer;
-  if (text === turn.text && text !== '' && !bodies.some((body) => body.includes(text))) {
+  if (text === turn.text && text !== '' && !summariesIn(now).some(({ body }) => body.includes(text))) {
     return 'it is the log’s text, which is in no summary in force';
   }
   const standings = standingsAt(observation, now);

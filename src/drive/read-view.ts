@@ -60,8 +60,12 @@ export function readView(
  */
 function idReader(log: readonly Turn[], items: readonly ViewItem[]): (item: KeptItem) => boolean {
   const known = new Map(log.map((turn) => [turn.id, turn]));
-  const isAnothers = ({ turn, text }: KeptItem) =>
-    known.get(turn!)!.text !== text && log.some((other) => other.text === text);
+  let texts: ReadonlySet<string> | undefined;
+  const isAnothers = ({ turn, text }: KeptItem) => {
+    if (known.get(turn!)!.text === text) return false;
+    texts ??= new Set(log.map((other) => other.text));
+    return texts.has(text);
+  };
   const isKnown = (item: ViewItem): item is KeptItem =>
     item.type === 'kept' && item.turn !== undefined && known.has(item.turn);
   const areWrong = items.some((item) => isKnown(item) && item.text.trim() !== '' && isAnothers(item));

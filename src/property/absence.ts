@@ -3,6 +3,7 @@ import type { Turn, TurnId } from '../transcript/turn.js';
 import { isHeld, keptAt, standingsAt } from './in-force.js';
 import type { Moment, Observation } from './observation.js';
 import { type Pass, passesOf } from './passes.js';
+import { remember } from './remember.js';
 import { seenBy } from './seen-by.js';
 import { usedAnswers } from './used-answers.js';
 
@@ -19,20 +20,13 @@ export interface Absence {
   cause: AbsenceCause;
 }
 
-const known = new WeakMap<Observation, Absence[]>();
-
 /**
  * The turns that a compactor without a pointer set removed from the view although no summary in it holds their anchor,
  * each once, at the pass after which it was first absent, under its cause (law: implicit claims).
  */
-export function absencesOf(observation: Observation): Absence[] {
-  let absences = known.get(observation);
-  if (!absences) {
-    absences = observation.supports.claims ? [] : find(observation);
-    known.set(observation, absences);
-  }
-  return absences;
-}
+export const absencesOf = remember((observation: Observation): readonly Absence[] =>
+  observation.supports.claims ? [] : find(observation),
+);
 
 function find(observation: Observation): Absence[] {
   const absences: Absence[] = [];

@@ -1,6 +1,7 @@
 import type { Turn } from '../transcript/turn.js';
 import { logAt } from './log-at.js';
 import type { Moment, Observation, SeenAnswer } from './observation.js';
+import { remember } from './remember.js';
 
 export interface Asked {
   moment: number;
@@ -10,16 +11,18 @@ export interface Asked {
 }
 
 /** Every answer for a turn that was appended and whose log entry is still there, at every moment that asked. */
-export function answersOf({ moments, scenario }: Observation): Asked[] {
-  return moments.flatMap((now, moment) => {
-    if (!now.answers) return [];
+export const answersOf = remember(({ moments, scenario }: Observation): readonly Asked[] => {
+  const asked: Asked[] = [];
+  for (const [moment, now] of moments.entries()) {
+    if (!now.answers) continue;
     const lost = new Set(now.lost);
-    return logAt(scenario, now).flatMap((turn) => {
-      const answer = now.answers![turn.id];
-      return answer && !lost.has(turn.id) ? [{ moment, now, turn, answer }] : [];
-    });
-  });
-}
+    for (const turn of logAt(scenario, now)) {
+      const answer = now.answers[turn.id];
+      if (answer && !lost.has(turn.id)) asked.push({ moment, now, turn, answer });
+    }
+  }
+  return asked;
+});
 
 /** What an answer was, in a few words. */
 export function quoted(answer: SeenAnswer): string {

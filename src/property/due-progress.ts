@@ -1,9 +1,10 @@
 import { faithfulLine } from '../simulation/faithful-summary.js';
 import { compareToCeiling } from '../transcript/ceiling.js';
 import { eligibleTurns } from '../transcript/eligible.js';
-import { type Exchange, exchangesOf } from '../transcript/exchange.js';
+import type { Exchange } from '../transcript/exchange.js';
 import type { Turn } from '../transcript/turn.js';
 import { keptAt } from './in-force.js';
+import { exchangesAt } from './log-at.js';
 import type { Observation } from './observation.js';
 import type { Pass } from './passes.js';
 import { dueCoverage } from './safe-side.js';
@@ -38,22 +39,25 @@ export function dueProgress(observation: Observation, pass: Pass): { exchange: E
  * The exchanges with an eligible turn, all of whose turns are still in the view, and which lie inside no exchange that
  * stays: a summary in their place would come between a tool use and its result.
  */
-function eligibleExchanges({ scenario }: Observation, { before, log }: Pass): Exchange[] {
+function eligibleExchanges({ scenario }: Observation, { before, now, log }: Pass): Exchange[] {
   const kept = keptAt(before!);
-  const eligible = new Set(eligibleTurns(log, (id) => kept.has(id), scenario.settings.keep ?? 0));
-  const exchanges = exchangesOf(log);
+  const exchanges = exchangesAt(scenario, now);
+  const eligible = new Set(eligibleTurns(log, (id) => kept.has(id), scenario.settings.keep ?? 0, exchanges));
   const mayGo = ({ turns }: Exchange) =>
     turns.some((turn) => eligible.has(turn)) && turns.every((turn) => kept.has(turn.id));
   const staying = exchanges.filter((exchange) => exchange.turns.length > 1 && !mayGo(exchange));
-  return exchanges.filter(
-    (exchange) => mayGo(exchange) && !staying.some((other) => surrounds(other, exchange, log)),
-  );
+  const surrounded = insideOf(staying, log);
+  return exchanges.filter((exchange) => mayGo(exchange) && !surrounded.has(exchange.turns[0]!));
 }
 
-function surrounds(outer: Exchange, inner: Exchange, log: readonly Turn[]): boolean {
-  const place = (turn: Turn | undefined) => log.indexOf(turn!);
-  const start = place(inner.turns[0]);
-  return place(outer.turns[0]) < start && start < place(outer.turns.at(-1));
+/** The turns that stand between the first and the last turn of one of the exchanges. */
+function insideOf(exchanges: readonly Exchange[], log: readonly Turn[]): ReadonlySet<Turn> {
+  const inside = new Set<Turn>();
+  for (const { turns } of exchanges) {
+    const last = log.indexOf(turns.at(-1)!);
+    for (let place = log.indexOf(turns[0]!) + 1; place < last; place += 1) inside.add(log[place]!);
+  }
+  return inside;
 }
 
 /** Room for the closing marker and for lines that only a tokenizer could count. */

@@ -1,5 +1,6 @@
 import { logOf } from '../scenario/log-of.js';
 import type { Scenario } from '../scenario/scenario.js';
+import { remember } from './remember.js';
 
 /** Every anchor and every fact value of a scenario's turns, once each. */
 export function needlesOf(scenario: Scenario): string[] {
@@ -11,14 +12,7 @@ export function needlesOf(scenario: Scenario): string[] {
   return [...needles];
 }
 
-const strict = new WeakMap<Scenario, boolean>();
-
 /** Whether some fact's value is not its turn's anchor, so that a summary can name the turn and lose what it said. */
-export function isStrict(scenario: Scenario): boolean {
-  let answer = strict.get(scenario);
-  if (answer === undefined) {
-    answer = logOf(scenario).some((turn) => turn.facts?.some((fact) => fact.value !== turn.anchor));
-    strict.set(scenario, answer);
-  }
-  return answer;
-}
+export const isStrict = remember((scenario: Scenario): boolean =>
+  logOf(scenario).some((turn) => turn.facts?.some((fact) => fact.value !== turn.anchor) ?? false),
+);

@@ -3,6 +3,7 @@ import type { Turn, TurnId } from '../transcript/turn.js';
 import { keptAt } from './in-force.js';
 import { logAt } from './log-at.js';
 import type { Moment, Observation } from './observation.js';
+import { remember } from './remember.js';
 import { summariesIn } from './summaries-in.js';
 
 /** One compaction: the step, or the append, in which it happened. */
@@ -28,20 +29,13 @@ export interface Pass {
   newlyClaimed: readonly TurnId[];
 }
 
-const known = new WeakMap<Observation, Pass[]>();
-
 /** The passes of an observation, in order. */
-export function passesOf(observation: Observation): Pass[] {
-  let passes = known.get(observation);
-  if (!passes) {
-    passes = observation.moments.flatMap((now, moment) => {
-      const isPass = observation.scenario.steps[now.step]?.step === 'compact' || now.calls.length > 0;
-      return isPass ? [passAt(observation, now, moment)] : [];
-    });
-    known.set(observation, passes);
-  }
-  return passes;
-}
+export const passesOf = remember((observation: Observation): readonly Pass[] =>
+  observation.moments.flatMap((now, moment) => {
+    const isPass = observation.scenario.steps[now.step]?.step === 'compact' || now.calls.length > 0;
+    return isPass ? [passAt(observation, now, moment)] : [];
+  }),
+);
 
 function passAt(observation: Observation, now: Moment, moment: number): Pass {
   const before = observation.moments[moment - 1] ?? null;

@@ -1,7 +1,7 @@
 import { compareToCeiling } from '../transcript/ceiling.js';
-import { exchangesOf } from '../transcript/exchange.js';
 import type { TurnId } from '../transcript/turn.js';
 import { isHeld, standingsAt } from './in-force.js';
+import { exchangesAt } from './log-at.js';
 import type { Observation } from './observation.js';
 import type { Pass } from './passes.js';
 import type { Violation } from './property.js';
@@ -13,7 +13,7 @@ import { usedAnswers } from './used-answers.js';
  * left the view, and exchanges across that point which the view does not keep whole (law: S4).
  */
 export function pastTheLastAnchor(observation: Observation, pass: Pass): Violation[] {
-  const { moment, now, prefix, log, leftView } = pass;
+  const { moment, now, prefix, leftView } = pass;
   if (!pass.applied) return [];
   const standings = standingsAt(observation, now);
   const isPresent = (anchor: string | null) => anchor !== null && isHeld(standings, [anchor]);
@@ -24,17 +24,18 @@ export function pastTheLastAnchor(observation: Observation, pass: Pass): Violati
       : `the last anchor in the summary is that of ${prefix[last]!.id}`;
   const beyond = new Set(prefix.slice(last + 1).map((turn) => turn.id));
   const safe = safelyShown(observation, pass);
+  const left = new Set(leftView);
   const gone = leftView.filter((id) => beyond.has(id) && !safe.has(id));
   const violations: Violation[] = gone.map((id) => ({
     moment,
     turn: id,
     says: `${id} did not stay in the context, although the prefix is above the ceiling and ${after}`,
   }));
-  for (const { turns, kind } of exchangesOf(log)) {
+  for (const { turns, kind } of exchangesAt(observation.scenario, now)) {
     const inside = turns.filter((turn) => beyond.has(turn.id));
     if (kind === 'plain' || inside.length === 0 || inside.length === turns.length) continue;
     for (const turn of turns) {
-      if (beyond.has(turn.id) || !leftView.includes(turn.id) || safe.has(turn.id)) continue;
+      if (beyond.has(turn.id) || !left.has(turn.id) || safe.has(turn.id)) continue;
       const says = `${turn.id} left the context, and the rest of its tool exchange lies past the last anchor in the summary`;
       violations.push({ moment, turn: turn.id, says });
     }

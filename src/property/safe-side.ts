@@ -2,11 +2,12 @@ import type { Capabilities } from '../compactor/capabilities.js';
 import type { SummarizerCall } from '../simulation/summarizer-call.js';
 import { compareToCeiling } from '../transcript/ceiling.js';
 import { eligibleTurns } from '../transcript/eligible.js';
-import { exchangesOf } from '../transcript/exchange.js';
 import type { Turn, TurnId } from '../transcript/turn.js';
 import { keptAt } from './in-force.js';
+import { exchangesAt } from './log-at.js';
 import type { Observation } from './observation.js';
 import type { Pass } from './passes.js';
+import { placesOfText } from './twins.js';
 
 /**
  * Where the cost of a pass's prefix lies: below, at or above the ceiling (-1, 0, 1); null where a prompt does not tell
@@ -48,8 +49,9 @@ export function dueCoverage(observation: Observation, pass: Pass): Turn[] | null
   if (calls.some((call) => !call.truth.faithful || call.shownInPart.length > 0)) return null;
   if (summaryBudget !== null && calls.some((call) => call.tokens > summaryBudget)) return null;
   const due = observation.supports.choosesPrefix ? eligibleIn(observation, pass) : anchored(pass.prefix);
-  if (due.length === 0 || !due.every((turn) => wasWritten(pass, turn))) return null;
-  if (pass.report && !isTruthful(pass, due)) return null;
+  const written = new Set(calls.flatMap((call) => call.truth.facts));
+  if (due.length === 0 || !due.every(({ id }) => written.has(id))) return null;
+  if (pass.report && !isTruthful(pass, due, written)) return null;
   if (calls.length > 1 && !calls.every((call) => isWorthwhile(call, observation.supports, due))) return null;
   return shrinks(observation, pass, due) ? due : null;
 }
@@ -62,19 +64,20 @@ function anchored(turns: readonly Turn[]): Turn[] {
 function eligibleIn({ scenario }: Observation, { before, now, log, prefix }: Pass): Turn[] {
   const kept = before ? keptAt(before) : new Set(log.map((turn) => turn.id));
   const shown = new Set(prefix.map((turn) => turn.id));
-  const eligible = eligibleTurns(log, (id) => kept.has(id), scenario.settings.keep ?? 0);
+  const eligible = eligibleTurns(
+    log,
+    (id) => kept.has(id),
+    scenario.settings.keep ?? 0,
+    exchangesAt(scenario, now),
+  );
   const isHandedById = now.calls.every(({ request }) => request.turns !== null);
   // Which of several twins a prompt shows cannot be told.
-  const isTwin = (turn: Turn) => log.some((other) => other.id !== turn.id && other.text === turn.text);
+  const isTwin = ({ text }: Turn) =>
+    placesOfText(scenario, text).filter((place) => place < log.length).length > 1;
   return eligible.filter((turn) => shown.has(turn.id) && (isHandedById || !isTwin(turn)));
 }
 
-function wasWritten({ now }: Pass, turn: Turn): boolean {
-  return now.calls.some((call) => call.truth.facts.includes(turn.id));
-}
-
-function isTruthful({ report, now }: Pass, due: readonly Turn[]): boolean {
-  const written = new Set(now.calls.flatMap((call) => call.truth.facts));
+function isTruthful({ report }: Pass, due: readonly Turn[], written: ReadonlySet<TurnId>): boolean {
   return due.every((turn) => report!.has(turn.id)) && [...report!].every((id) => written.has(id));
 }
 
@@ -82,9 +85,9 @@ function isTruthful({ report, now }: Pass, due: readonly Turn[]): boolean {
  * Only whole exchanges leave the view of a session, and the summary comes with a wrapper; earlier summaries are not
  * counted off.
  */
-function shrinks({ supports }: Observation, { now, log }: Pass, due: readonly Turn[]): boolean {
+function shrinks({ supports, scenario }: Observation, { now }: Pass, due: readonly Turn[]): boolean {
   const ids = new Set(due.map((turn) => turn.id));
-  const leaving = exchangesOf(log)
+  const leaving = exchangesAt(scenario, now)
     .filter(({ turns }) => turns.every((turn) => turn.anchor === null || ids.has(turn.id)))
     .flatMap(({ turns }) => turns.filter((turn) => ids.has(turn.id)));
   if (supports.choosesPrefix && leaving.length < due.length) return false;
@@ -97,7 +100,9 @@ function shrinks({ supports }: Observation, { now, log }: Pass, due: readonly Tu
 function isWorthwhile(call: SummarizerCall, { overheadTokens }: Capabilities, due: readonly Turn[]): boolean {
   const { turns } = call.request;
   // Of twins, only the one that was handed over goes.
-  const isHeld = (id: TurnId) => call.truth.facts.includes(id) && (turns?.includes(id) ?? true);
+  const written = new Set(call.truth.facts);
+  const handed = turns && new Set(turns);
+  const isHeld = (id: TurnId) => written.has(id) && (handed?.has(id) ?? true);
   const gain = due.reduce((sum, { id, tokens }) => sum + (isHeld(id) ? tokens : 0), 0);
   return gain > call.tokens + overheadTokens;
 }

@@ -3,6 +3,7 @@ import { anchorsPresent } from '../transcript/presence.js';
 import type { TurnId } from '../transcript/turn.js';
 import { needlesOf } from './needles.js';
 import type { Observation } from './observation.js';
+import { remember } from './remember.js';
 import { summariesIn } from './summaries-in.js';
 import { turnOf } from './turn-of.js';
 
@@ -23,15 +24,13 @@ interface Reader {
   byBody: Map<string, Standing>;
 }
 
-const readers = new WeakMap<Observation, Reader>();
+const readerOf = remember(
+  ({ scenario }: Observation): Reader => ({ needles: needlesOf(scenario), byBody: new Map() }),
+);
 
 /** What the summary with this body holds; `body` is found again among what the summarizer wrote, to know its cut. */
 export function standingOf(observation: Observation, body: string): Standing {
-  let reader = readers.get(observation);
-  if (!reader) {
-    reader = { needles: needlesOf(observation.scenario), byBody: new Map() };
-    readers.set(observation, reader);
-  }
+  const reader = readerOf(observation);
   let standing = reader.byBody.get(body);
   if (!standing) {
     standing = read(observation, body, reader.needles);

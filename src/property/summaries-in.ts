@@ -1,8 +1,9 @@
 import type { Moment, SeenItem } from './observation.js';
+import { remember } from './remember.js';
 
 export type SeenSummary = Extract<SeenItem, { type: 'summary' }>;
 
 /** The summaries in the view at a moment. */
-export function summariesIn(moment: Moment): SeenSummary[] {
-  return moment.view.filter((item): item is SeenSummary => item.type === 'summary');
-}
+export const summariesIn = remember(({ view }: Moment): readonly SeenSummary[] =>
+  view.filter((item): item is SeenSummary => item.type === 'summary'),
+);

@@ -5,6 +5,7 @@ import { compareToCeiling } from '../transcript/ceiling.js';
 import { anchorsPresent } from '../transcript/presence.js';
 import type { Turn } from '../transcript/turn.js';
 import type { Observation } from './observation.js';
+import { remember } from './remember.js';
 
 /** A turn that states something to be remembered. */
 export type AnchoredTurn = Turn & { anchor: string };
@@ -29,20 +30,13 @@ export interface SummaryUnderTest {
 /** Tokens that another way to write may need: for each line, and for all of it. */
 const SPARE = { line: 8, summary: 16 };
 
-const known = new WeakMap<Observation, SummaryUnderTest[]>();
-
 /** The answers of a summarizer under test, in order; calls that it refused with an error are not among them. */
-export function summariesUnderTest(observation: Observation): SummaryUnderTest[] {
-  let summaries = known.get(observation);
-  if (!summaries) {
-    const moments = observation.supports.summarizes ? observation.moments : [];
-    summaries = moments.flatMap(({ calls }, moment) =>
-      calls.flatMap((call) => (call.response ? [read(observation, moment, call, call.response)] : [])),
-    );
-    known.set(observation, summaries);
-  }
-  return summaries;
-}
+export const summariesUnderTest = remember((observation: Observation): readonly SummaryUnderTest[] => {
+  const moments = observation.supports.summarizes ? observation.moments : [];
+  return moments.flatMap(({ calls }, moment) =>
+    calls.flatMap((call) => (call.response ? [read(observation, moment, call, call.response)] : [])),
+  );
+});
 
 function read(
   { scenario, supports, moments }: Observation,

@@ -1,6 +1,7 @@
 import type { SummarizerCall } from '../simulation/summarizer-call.js';
 import { anchorsPresent } from '../transcript/presence.js';
 import type { Moment, Observation } from './observation.js';
+import { remember } from './remember.js';
 import { summariesIn } from './summaries-in.js';
 import { turnOf } from './turn-of.js';
 
@@ -8,7 +9,15 @@ import { turnOf } from './turn-of.js';
  * The answers of a pass whose text, or a beginning of it, is in a summary in the view: those that were committed, and
  * not thrown away for another attempt or for words of the compactor's own.
  */
-export function usedAnswers(observation: Observation, now: Moment): SummarizerCall[] {
+export function usedAnswers(observation: Observation, now: Moment): readonly SummarizerCall[] {
+  return used(observation)(now);
+}
+
+const used = remember((observation: Observation) =>
+  remember((now: Moment): readonly SummarizerCall[] => findUsed(observation, now)),
+);
+
+function findUsed(observation: Observation, now: Moment): SummarizerCall[] {
   const bodies = summariesIn(now).map(({ body }) => body.trim());
   const used = now.calls.filter((call) => {
     const written = call.response?.text.trim();

@@ -1,5 +1,6 @@
 import type { Turn, TurnId } from '../transcript/turn.js';
 import type { Moment, SeenItem } from './observation.js';
+import { remember } from './remember.js';
 
 /** An item that stands for no turn: a summary, a placeholder, an acknowledgement. */
 export function isNoTurn(item: SeenItem): boolean {
@@ -27,10 +28,10 @@ export function isSaid({ view }: Moment, { id, text }: Turn): boolean {
 }
 
 /** Where in the view the turns stand, each with its first place. */
-export function placesIn({ view }: Moment): Map<TurnId, number> {
+export const placesIn = remember(({ view }: Moment): ReadonlyMap<TurnId, number> => {
   const places = new Map<TurnId, number>();
   for (const [place, item] of view.entries()) {
     if (item.type === 'kept' && item.turn !== null && !places.has(item.turn)) places.set(item.turn, place);
   }
   return places;
-}
+});

@@ -1,14 +1,19 @@
-import { exchangesOf } from './exchange.js';
+import { type Exchange, exchangesOf } from './exchange.js';
 import type { Turn, TurnId } from './turn.js';
 
 /**
  * The turns that a compactor may be asked to cover: with an anchor, in the view, not protected, and of an exchange
- * that is neither pinned nor pending nor reaches into the `keep` newest turns.
+ * that is neither pinned nor pending nor reaches into the `keep` newest turns. `exchanges` are those of the log.
  */
-export function eligibleTurns(log: readonly Turn[], inView: (id: TurnId) => boolean, keep: number): Turn[] {
+export function eligibleTurns(
+  log: readonly Turn[],
+  inView: (id: TurnId) => boolean,
+  keep: number,
+  exchanges: readonly Exchange[] = exchangesOf(log),
+): Turn[] {
   const kept = new Set(keep > 0 ? log.slice(Math.max(0, log.length - Math.ceil(keep))) : []);
   const excluded = new Set(protectedTurns(log));
-  for (const { turns, pending } of exchangesOf(log)) {
+  for (const { turns, pending } of exchanges) {
     if (pending || turns.some((turn) => turn.pinned || kept.has(turn))) {
       for (const turn of turns) excluded.add(turn);
     }
