@@ -1,4 +1,4 @@
-import type { CompareReport, Difference } from '../../src/compare/compare-report.js';
+import type { CompareReport, Difference, Shift } from '../../src/compare/compare-report.js';
 import type { Colours } from '../text/colours.js';
 import { indent } from '../text/indent.js';
 import type { Style } from '../text/style.js';
@@ -27,12 +27,16 @@ export function compareLines(report: CompareReport, style: Style): string[] {
   return [
     ...must.flatMap(linesOf),
     ...(should.length > 0 ? [`  should: ${counted}`, ...should.flatMap(linesOf)] : []),
-    ...report.shifts.flatMap((shift) => [`  ${colours.bold(shift.measure)}`, ...says(shiftInWords(shift))]),
+    ...report.shifts.flatMap((shift) => [`  ${headOf(shift, colours)}`, ...says(shiftInWords(shift))]),
     ...report.notCompared.flatMap(({ property, reason }) => [
       `  ${colours.dim('– not compared')} ${visible(property)}`,
       ...says(reason).map(colours.dim),
     ]),
   ];
+}
+
+function headOf({ measure, certainty }: Shift, { bold, dim }: Colours): string {
+  return certainty === 'sure' ? bold(measure) : `${dim('? by chance')} ${measure}`;
 }
 
 function signOf({ change, certainty }: Difference, { dim, red, green }: Colours) {

@@ -49,7 +49,11 @@ function table({ differences, shifts, notCompared, runs }: CompareReport): strin
       `${codeSpan(one.property)}${one.level === 'should' ? ' (should)' : ''}`,
       plain(differenceInWords(one, runs)),
     ]),
-    ...shifts.map((shift) => [shift.measure, '', plain(shiftInWords(shift))]),
+    ...shifts.map((shift) => [
+      shift.certainty === 'sure' ? shift.measure : `by chance: ${shift.measure}`,
+      '',
+      plain(shiftInWords(shift)),
+    ]),
     ...notCompared.map(({ property, reason }) => ['not compared', codeSpan(property), plain(reason)]),
   ];
   if (rows.length === 0) return '';

@@ -13,15 +13,21 @@ const ENDED: Readonly<Record<CompareReport['ended'], string>> = {
 
 /** What a comparison, of one case or of many, comes to, without its verdict in capitals. */
 export function verdictInWords(report: CompareReport, isOneCase = false): string {
-  const { verdict, reason, runs, ended, durationMs, rateBelow, settings } = report;
+  const { verdict, reason, runs, ended, durationMs, settings } = report;
   if (verdict === 'incomparable' || verdict === 'unknown') return visible(reason ?? '');
-  if (isOneCase) return verdict === 'same' ? 'no difference on this conversation' : tally(report);
-  const found =
-    verdict === 'same'
-      ? `no difference in ${count(runs, 'run')}; a difference's rate is below ${percentBound(rateBelow ?? 1)} with 95 % confidence`
-      : tally(report);
+  const found = verdict === 'same' ? nothingIn(report, isOneCase) : tally(report);
+  if (isOneCase) return found;
   const took = verdict === 'same' ? duration(durationMs) : `${count(runs, 'run')} in ${duration(durationMs)}`;
   return `${found} · ${took}${ENDED[ended]} · seed ${settings.seed}`;
+}
+
+/** How rare a difference is can be said only where not one run differs. */
+function nothingIn({ runs, rateBelow, differences, shifts }: CompareReport, isOneCase: boolean): string {
+  const beyond = differences.length + shifts.length > 0 ? ' beyond chance' : '';
+  if (isOneCase) return `no difference${beyond} on this conversation`;
+  const found = `no difference${beyond} in ${count(runs, 'run')}`;
+  if (rateBelow === null) return found;
+  return `${found}; a difference's rate is below ${percentBound(rateBelow)} with 95 % confidence`;
 }
 
 function tally({ differences, shifts }: CompareReport): string {
@@ -41,7 +47,10 @@ function tally({ differences, shifts }: CompareReport): string {
       ? `should: ${amount(should)} ${name}`
       : `${amount(must)} ${name} (should: ${amount(should)})`;
   });
-  return [...parts, ...(parts.length > 0 ? [] : shifts.map(({ measure }) => `${measure} differs`))].join(
-    ', ',
-  );
+  return [
+    ...parts,
+    ...(parts.length > 0
+      ? []
+      : shifts.filter(({ certainty }) => certainty === 'sure').map(({ measure }) => `${measure} differs`)),
+  ].join(', ');
 }

@@ -59,6 +59,8 @@ export interface Shift {
   lost: number;
   /** The exact two-sided p of the sign test on these runs. */
   p: number;
+  /** `sure`: in more runs than chance gives; `chance`: not so, and it counts as no difference. */
+  certainty: 'sure' | 'chance';
   /** What both come to over all runs. */
   old: number;
   new: number;
@@ -66,7 +68,7 @@ export interface Shift {
 
 /** What was found by driving two compactors with the same scenarios, as plain JSON. */
 export interface CompareReport {
-  version: 1;
+  version: 2;
   tool: string;
   law: string;
   old: ComparedCompactor;
@@ -82,7 +84,7 @@ export interface CompareReport {
   verdict: 'regressed' | 'changed' | 'same' | 'unknown' | 'incomparable';
   /** Why it is unknown or incomparable. */
   reason: string | null;
-  /** Upper bound of the rate of runs that differ, with 95 % confidence; null where some do, or none was played. */
+  /** Upper bound of the rate of runs that differ, with 95 % confidence; null where any does, or none was played. */
   rateBelow: number | null;
   differences: Difference[];
   shifts: Shift[];

@@ -3,6 +3,7 @@ import type { Property } from '../property/property.js';
 import { LAW, TOOL } from '../run/law.js';
 import { rateBelow } from '../run/rate-below.js';
 import { whySkipped } from '../run/why-skipped.js';
+import { beyondChance } from './beyond-chance.js';
 import type { CompareHooks, CompareOptions, Comparison } from './compare-options.js';
 import type { CompareReport } from './compare-report.js';
 import { concludeDifference } from './conclude-difference.js';
@@ -32,17 +33,19 @@ export async function compareRuns(
   };
   const { runs, ended } = await playBoth(comparison, counts, options, hooks);
   const comparable = counts.tallies.filter(({ problem }) => problem === null);
-  const ways = await findSmallest(comparison, comparable, options.shrinkTimeMs, hooks.signal);
+  const shifting = [counts.coverage, counts.refusals];
+  const beyond = beyondChance<PairTally | ShiftCount>([...comparable, ...shifting]);
+  const ways = await findSmallest(comparison, comparable, beyond, options.shrinkTimeMs, hooks.signal);
   const differences = ways.map((way) =>
     concludeDifference(way, {
       compactor: (way.breaking === 'new' ? now : old).name,
       seed: options.seed,
       canShrink: arbitrary !== null,
+      isBeyondChance: beyond.has(way.tally),
     }),
   );
-  const shifts = [counts.coverage, counts.refusals]
-    .map(({ result }) => result)
-    .filter(({ gained, lost }) => gained + lost > 0);
+  const shifts = shifting.filter(({ differs }) => differs).map((shift) => shift.result(beyond.has(shift)));
+  const isAlike = differences.length + shifts.length === 0;
   const found = verdictOf(counts, { judged: comparable.length, runs, ended, differences, shifts }, options);
   return {
     ...head(comparison, options),
@@ -50,7 +53,7 @@ export async function compareRuns(
     ended,
     durationMs: Math.round(performance.now() - started),
     ...found,
-    rateBelow: found.verdict === 'same' ? rateBelow(runs) : null,
+    rateBelow: found.verdict === 'same' && isAlike ? rateBelow(runs) : null,
     differences,
     shifts,
     notCompared: [
@@ -88,7 +91,7 @@ function head(
 ) {
   const named = ({ name, version, source }: Contender) => ({ name, version, source });
   return {
-    version: 1 as const,
+    version: 2 as const,
     tool: TOOL,
     law: LAW,
     old: named(old),
@@ -127,7 +130,8 @@ function verdictOf(
     const reason = `the ${side} one refused to open in all ${runs.toLocaleString('en')} runs`;
     return { verdict: 'incomparable', reason };
   }
-  if (sure.length > 0 || shifts.length > 0) return { verdict: 'changed', reason: null };
+  if (sure.length > 0 || shifts.some(({ certainty }) => certainty === 'sure'))
+    return { verdict: 'changed', reason: null };
   if (runs === 0) return { verdict: 'unknown', reason: 'nothing was played' };
   if (judged === 0) return { verdict: 'unknown', reason: 'no property could be judged on both of them' };
   if (ended === 'hung') return { verdict: 'unknown', reason: 'several cases did not return' };

@@ -8,7 +8,10 @@ import type { Way } from './find-smallest.js';
 /** What one way in which a property differs comes to. */
 export function concludeDifference(
   way: Way,
-  { compactor, seed, canShrink }: { compactor: string; seed: number; canShrink: boolean },
+  {
+    isBeyondChance,
+    ...how
+  }: { compactor: string; seed: number; canShrink: boolean; isBeyondChance: boolean },
 ): Difference {
   const { tally, breaking, shrinking } = way;
   const { id, clauses, level, claim } = tally.property;
@@ -26,9 +29,9 @@ export function concludeDifference(
     reverse,
     both: tally.both,
     p,
-    certainty: certaintyOf({ runs, reverse, both: tally.both, returned }),
+    certainty: certaintyOf({ isBeyondChance, runs, reverse, both: tally.both, returned }),
     returned,
-    smallest: smallestOf(way, { compactor, seed, canShrink }),
+    smallest: smallestOf(way, how),
   };
 }
 

@@ -24,6 +24,7 @@ export interface Way {
 export async function findSmallest(
   { old, now, arbitrary }: Pick<Comparison, 'old' | 'now' | 'arbitrary'>,
   tallies: readonly PairTally[],
+  beyond: ReadonlySet<unknown>,
   shrinkTimeMs: number,
   signal?: AbortSignal,
 ): Promise<Way[]> {
@@ -50,7 +51,7 @@ export async function findSmallest(
     }
   }
   await shrinkTogether(
-    ways.filter((way) => !isChance(way)).map(({ shrinking }) => shrinking),
+    ways.filter((way) => !isChance(way, beyond)).map(({ shrinking }) => shrinking),
     shrinkTimeMs,
     signal,
   );
@@ -66,9 +67,11 @@ function isSteady({ result: { returned } }: Shrinking): boolean {
 }
 
 /** What is no difference needs no smallest case. */
-function isChance({ tally: { alone, both }, breaking, shrinking }: Way): boolean {
-  const [runs, reverse] = [alone[breaking].broken, alone[breaking === 'new' ? 'old' : 'new'].broken];
-  return certaintyOf({ runs, reverse, both, returned: shrinking.result.returned }) === 'chance';
+function isChance({ tally, breaking, shrinking }: Way, beyond: ReadonlySet<unknown>): boolean {
+  const { more, fewer, both } = tally;
+  const [runs, reverse] = breaking === 'new' ? [more, fewer] : [fewer, more];
+  const { returned } = shrinking.result;
+  return certaintyOf({ isBeyondChance: beyond.has(tally), runs, reverse, both, returned }) === 'chance';
 }
 
 function timesOf({ shrinking }: Way): number {

@@ -22,7 +22,17 @@ export class PairTally {
   }
 
   get differs(): boolean {
-    return this.alone.old.broken + this.alone.new.broken > 0;
+    return this.more + this.fewer > 0;
+  }
+
+  /** Runs in which only the new one broke it. */
+  get more(): number {
+    return this.alone.new.broken;
+  }
+
+  /** Runs in which only the old one did. */
+  get fewer(): number {
+    return this.alone.old.broken;
   }
 
   add(one: Case, old: Judged, now: Judged): void {

@@ -3,8 +3,9 @@ import type { Shift } from './compare-report.js';
 
 /** Counts in how many runs a number went up or down. */
 export class ShiftCount {
-  private gained = 0;
-  private lost = 0;
+  /** Runs in which the new one has more, and fewer. */
+  more = 0;
+  fewer = 0;
   private old = 0;
   private new = 0;
 
@@ -13,12 +14,18 @@ export class ShiftCount {
   add(old: number, now: number): void {
     this.old += old;
     this.new += now;
-    if (now > old) this.gained += 1;
-    if (now < old) this.lost += 1;
+    if (now > old) this.more += 1;
+    if (now < old) this.fewer += 1;
   }
 
-  get result(): Shift {
-    const { measure, gained, lost, old } = this;
-    return { measure, gained, lost, p: signTest(gained, lost), old, new: this.new };
+  get differs(): boolean {
+    return this.more + this.fewer > 0;
+  }
+
+  /** What it comes to, where it is known whether that is more than chance gives. */
+  result(isBeyondChance: boolean): Shift {
+    const { measure, more, fewer, old } = this;
+    const certainty = isBeyondChance ? 'sure' : 'chance';
+    return { measure, gained: more, lost: fewer, p: signTest(more, fewer), certainty, old, new: this.new };
   }
 }

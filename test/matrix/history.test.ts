@@ -45,7 +45,7 @@ beforeAll(async () => {
     checkouts.push(checkout);
     versions.push((await loadSubject(checkout.file)).compactor);
   }
-});
+}, 60_000);
 
 afterAll(() => {
   for (const checkout of checkouts) checkout.remove();

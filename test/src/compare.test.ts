@@ -37,8 +37,8 @@ describe('compare', () => {
   it('counts coverage and refusals that were gained and lost', async () => {
     const report = await compare(make('reference'), make('always-refuses'), OPTIONS);
     const [coverage, refusals] = report.shifts;
-    expect(coverage).toMatchObject({ measure: 'coverage', gained: 0, new: 0 });
-    expect(refusals).toMatchObject({ measure: 'refusals', lost: 0 });
+    expect(coverage).toMatchObject({ measure: 'coverage', gained: 0, new: 0, certainty: 'sure' });
+    expect(refusals).toMatchObject({ measure: 'refusals', lost: 0, certainty: 'sure' });
     expect(Math.max(coverage!.p, refusals!.p)).toBeLessThan(0.001);
   });
 
@@ -52,14 +52,35 @@ describe('compare', () => {
 });
 
 describe('compare of what breaks now and then', () => {
-  /** Its view throws in a share of the calls, by a stream of numbers that goes on from run to run. */
-  const flaky = (share: number, seed: number): Compactor => {
-    const compactor = make('reported-ids');
+  /** Numbers between 0 and 1 that go on from run to run. */
+  const stream = (seed: number) => {
     let state = seed;
-    const next = () => {
+    return () => {
       state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
       return state / 2 ** 32;
     };
+  };
+  /** It refuses to compact in a share of the calls. */
+  const refusing = (share: number, seed: number): Compactor => {
+    const compactor = make('reported-ids');
+    const next = stream(seed);
+    return {
+      ...compactor,
+      async open(environment) {
+        const session = await compactor.open(environment);
+        const compact = session.compact.bind(session);
+        session.compact = async (options) => {
+          if (next() < share) throw new Error('refused this time');
+          return compact(options);
+        };
+        return session;
+      },
+    };
+  };
+  /** Its view throws in a share of the calls. */
+  const flaky = (share: number, seed: number): Compactor => {
+    const compactor = make('reported-ids');
+    const next = stream(seed);
     return {
       ...compactor,
       async open(environment) {
@@ -80,6 +101,15 @@ describe('compare of what breaks now and then', () => {
     expect(report.differences.length).toBeGreaterThan(0);
     expect(new Set(report.differences.map(({ certainty }) => certainty))).toEqual(new Set(['chance']));
     expect(report.verdict).not.toBe('regressed');
+  });
+
+  it('is the same where coverage and refusals differ as chance gives, without a rate of what did differ', async () => {
+    const coin = (seed: number) => refusing(0.2, seed);
+    const report = await compare(coin(1), coin(2), { ...only, runs: 40 });
+    expect(report.shifts.map(({ measure, certainty }) => `${certainty} ${measure}`)).toContain(
+      'chance refusals',
+    );
+    expect(report).toMatchObject({ verdict: 'same', rateBelow: null });
   });
 
   it('is a flaky regression where the new one does so more often than chance gives', async () => {

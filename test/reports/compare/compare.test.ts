@@ -60,4 +60,21 @@ describe('the report of a comparison', () => {
       "no difference in 20 runs; a difference's rate is below 0.15 % with 95 %",
     );
   });
+
+  it('says no rate of what differs by chance, and shows that it does', () => {
+    const shift = {
+      measure: 'refusals',
+      gained: 0,
+      lost: 2,
+      p: 0.5,
+      certainty: 'chance',
+      old: 9,
+      new: 7,
+    } as const;
+    const same = { ...report, verdict: 'same' as const, rateBelow: null, differences: [], shifts: [shift] };
+    const text = renderCompare(same, HOW);
+    expect(text).toMatch(/\? by chance refusals\n +lost in 2 runs, p = 0.5; 9 refusals before, 7 now/);
+    expect(text).toContain('SAME · no difference beyond chance in 20 runs · ');
+    expect(renderCompareMarkdown(same)).toContain('| by chance: refusals |');
+  });
 });
