@@ -49,6 +49,20 @@ it('names what it was given in the command that runs it again', async () => {
   expect(withoutTime(second)).toBe(withoutTime(first));
 });
 
+it('plays what `import` made of several files', async () => {
+  const cwd = emptyDirectory();
+  const line = (message: object) => `${JSON.stringify(message)}\n`;
+  writeFileSync(join(cwd, 'a.jsonl'), MESSAGES.slice(0, 2).map(line).join(''));
+  writeFileSync(join(cwd, 'b.json'), JSON.stringify({ messages: MESSAGES.slice(2) }));
+  const made = await command(['import', 'a.jsonl', 'b.json', '--output', 'c.json'], { cwd });
+  expect(made.stdout).toBe('');
+  expect(made.stderr).toContain('a.jsonl: plain\nb.json: plain\n4 turns in c.json, 4 of them');
+  const args = ['run', compactor('reference'), '--transcript', 'c.json', '--runs', '20', '--no-store'];
+  const played = await command([...args, '--property', 'conservation/partition'], { cwd });
+  expect(played.stdout).toContain('conservation/partition');
+  expect(played.exitCode).toBe(0);
+});
+
 it('refuses a conversation that it cannot read', async () => {
   const { exitCode, stderr } = await command(['run', compactor('reference'), '--transcript', 'nowhere.json']);
   expect(stderr).toContain('error CC_TRANSCRIPT_UNREADABLE');

@@ -1,4 +1,6 @@
-import { fingerprintOf } from './fingerprint.js';
+import { contentParts } from './content-parts.js';
+import { parseJson } from './json/parse-json.js';
+import { joinedText } from './part-text.js';
 
 /**
  * The text of a message's content, byte for byte; of parts, the texts joined by line feeds, and a mark such as
@@ -6,15 +8,7 @@ import { fingerprintOf } from './fingerprint.js';
  */
 export function contentText(content: unknown): string | null {
   if (typeof content === 'string') return content;
-  if (!Array.isArray(content)) return null;
-  const texts = content.map(partText);
-  return texts.includes(null) ? null : texts.join('\n');
-}
-
-function partText(part: unknown): string | null {
-  if (typeof part === 'string') return part;
-  const { text, thinking, refusal, type } = (part ?? {}) as Record<string, unknown>;
-  const said = [text, thinking, refusal].find((one) => typeof one === 'string');
-  if (typeof said === 'string') return said;
-  return typeof type === 'string' ? `[${type} sha256:${fingerprintOf(part).sha256.slice(0, 12)}]` : null;
+  const [value] = parseJson(JSON.stringify(content) ?? 'null');
+  const parts = contentParts(value!);
+  return parts && joinedText(parts);
 }

@@ -1,6 +1,7 @@
 import type { Role, ToolResult, ToolUse } from '../../transcript/turn.js';
 import { composeText } from '../../transcript/turn-text.js';
-import type { ChatMessage } from './chat-message.js';
+import type { Message, ResultPart, UsePart } from './message.js';
+import { joinedText } from './part-text.js';
 
 /** A turn's content with its tool exchange, under ids that are unique in the log. */
 export interface Linked {
@@ -11,42 +12,56 @@ export interface Linked {
 }
 
 /**
- * Leads each result to the newest open call with its id, since real agents use ids again; a result without an open
- * call, and calls without ids, become plain text.
+ * One turn's content for each message. A result is led to the newest open call with its id, since real agents use ids again; a
+ * result without an open call, a call without an id, and a call that its own message answers become plain text.
  */
-export function linkExchanges(messages: readonly ChatMessage[]): Linked[] {
+export function linkExchanges(messages: readonly Message[]): Linked[] {
   const open = new Map<string, string>();
   const times = new Map<string, number>();
+  const taken = new Set<string>();
 
   function openCall(id: string): string {
-    const time = (times.get(id) ?? 0) + 1;
+    let time = (times.get(id) ?? 0) + 1;
+    while (taken.has(nth(id, time))) time++;
     times.set(id, time);
-    const unique = time === 1 ? id : `${id}#${time}`;
-    open.set(id, unique);
-    return unique;
+    taken.add(nth(id, time));
+    open.set(id, nth(id, time));
+    return nth(id, time);
   }
 
-  return messages.map(({ role, prose, calls, answers, results: given = [] }) => {
-    const withIds = calls.length > 0 && calls.every((call) => call.id !== null);
-    const uses = withIds ? calls.map(({ id, name, input }) => ({ id: openCall(id!), name, input })) : [];
-    if (given.length > 0) {
-      const results = given.flatMap(({ call, ...result }) => {
-        const answered = open.get(call);
-        open.delete(call);
-        return answered === undefined ? [] : [{ use: answered, ...result }];
-      });
-      // What answers nothing is a text like any other.
-      const rest = given.length > results.length ? given.map(({ text }) => text) : [];
-      const said = [prose, ...rest].filter((text) => text !== '').join('\n');
-      if (rest.length > 0) return { role, text: said, uses: [], results: [] };
-      return { role, text: composeText({ prose, results }), uses: [], results };
+  return messages.map(({ role, parts }) => {
+    const uses = new Map<UsePart, ToolUse>();
+    const results = new Map<ResultPart, ToolResult>();
+    const within = answeredWithin(parts);
+    for (const part of parts) {
+      if (part.type === 'use' && part.id !== null && !within.has(part.id)) {
+        uses.set(part, { id: openCall(part.id), name: part.name, input: part.input });
+      }
+      if (part.type !== 'result' || part.use === null || within.has(part.use)) continue;
+      const use = open.get(part.use);
+      if (use === undefined) continue;
+      open.delete(part.use);
+      results.set(part, { use, text: joinedText(part.parts), ...(part.failed && { failed: true }) });
     }
-    const use = role === 'tool' && answers !== null ? open.get(answers) : undefined;
-    if (use) {
-      open.delete(answers!);
-      return { role, text: prose, uses: [], results: [{ use, text: prose }] };
-    }
-    const text = composeText({ prose, uses: calls.map(({ name, input }) => ({ id: '', name, input })) });
-    return { role, text, uses, results: [] };
+    const rest = parts.filter((part) => !uses.has(part as UsePart) && !results.has(part as ResultPart));
+    const linked = { uses: [...uses.values()], results: [...results.values()] };
+    const answers = parts.some((part) => part.type === 'result' && !within.has(part.use ?? ''));
+    return {
+      role: answers && role === 'user' ? 'tool' : role,
+      text: composeText({ prose: joinedText(rest), ...linked }),
+      ...linked,
+    };
   });
+}
+
+function nth(id: string, time: number): string {
+  return time === 1 ? id : `${id}#${time}`;
+}
+
+/** The calls that are answered in their own message, as those of tools that the provider runs. */
+function answeredWithin(parts: Message['parts']): Set<string> {
+  const called = new Set(parts.flatMap((part) => (part.type === 'use' && part.id !== null ? [part.id] : [])));
+  return new Set(
+    parts.flatMap((part) => (part.type === 'result' && called.has(part.use!) ? [part.use!] : [])),
+  );
 }

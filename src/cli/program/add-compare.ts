@@ -35,7 +35,7 @@ export function addCompare(program: Command, exit: (code: number) => void): void
     .option('--profile <name>', 'smoke, ci or nightly: 100, 2,000 or 50,000 runs (default: ci)')
     .option(
       '--transcript <file>',
-      'take the turns from a recorded conversation: messages of OpenAI or Anthropic, or SWE-agent',
+      'take the turns from a recorded conversation, in one of the formats of docs/transcripts.md',
     )
     .option('--step-limit <duration>', 'how long one step may take before it counts as a hang (default: 2s)')
     .option(

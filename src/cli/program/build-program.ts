@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { TOOL } from '../../run/law.js';
 import { addCompare } from './add-compare.js';
+import { addImport } from './add-import.js';
 import { addJudge } from './add-judge.js';
 import { addMerge } from './add-merge.js';
 import { addReplay } from './add-replay.js';
@@ -27,6 +28,7 @@ export function buildProgram(exit: (code: number) => void): Command {
   addCompare(program, exit);
   addMerge(program, exit);
   addJudge(program, exit);
+  addImport(program, exit);
   addSmoke(program, exit);
   addServe(program, exit);
   program

@@ -1,14 +1,16 @@
 import { expect, it } from 'vitest';
-import type { ChatMessage } from '../../../../src/adapters/transcript/chat-message.js';
 import { linkExchanges } from '../../../../src/adapters/transcript/link-exchanges.js';
+import type { Message, Part } from '../../../../src/adapters/transcript/message.js';
 
-const call = (id: string | null): ChatMessage => ({
-  role: 'assistant',
-  prose: 'look',
-  calls: [{ id, name: 'ls', input: '{}' }],
-  answers: null,
+const text = (said: string): Part => ({ type: 'text', text: said });
+const use = (id: string | null): Part => ({ type: 'use', id, name: 'ls', input: '{}' });
+const result = (id: string, said: string): Part => ({
+  type: 'result',
+  use: id,
+  parts: [{ type: 'text', text: said }],
 });
-const answer = (id: string): ChatMessage => ({ role: 'tool', prose: 'a.ts', calls: [], answers: id });
+const call = (id: string | null): Message => ({ role: 'assistant', parts: [text('look'), use(id)] });
+const answer = (id: string): Message => ({ role: 'tool', parts: [result(id, 'a.ts')] });
 
 it('leads a result to the newest open call with its id', () => {
   const linked = linkExchanges([call('c'), answer('c'), call('c'), answer('c')]);
@@ -27,21 +29,15 @@ it('keeps the text of a call without an id', () => {
   ]);
 });
 
-it('leads each of several results in one message to its call, and keeps what stands beside them', () => {
-  const both: ChatMessage = {
-    role: 'assistant',
-    prose: '',
-    calls: ['a', 'b'].map((id) => ({ id, name: 'ls', input: '{}' })),
-    answers: null,
-  };
-  const results = [
-    { call: 'b', text: 'b.ts', failed: true as const },
-    { call: 'a', text: 'a.ts' },
-  ];
-  const linked = linkExchanges([both, { role: 'tool', prose: 'go on', calls: [], answers: null, results }]);
+it('leads each of several results in one message to its call', () => {
+  const results: Part[] = [{ ...result('b', 'b.ts'), failed: true } as Part, result('a', 'a.ts')];
+  const linked = linkExchanges([
+    { role: 'assistant', parts: [use('a'), use('b')] },
+    { role: 'user', parts: results },
+  ]);
   expect(linked[1]).toEqual({
     role: 'tool',
-    text: 'go on\nb.ts\na.ts',
+    text: 'b.ts\na.ts',
     uses: [],
     results: [
       { use: 'b', text: 'b.ts', failed: true },
@@ -50,9 +46,25 @@ it('leads each of several results in one message to its call, and keeps what sta
   });
 });
 
-it('makes a plain turn of results of which one answers nothing', () => {
-  const results = [{ call: 'nobody', text: 'a.ts' }];
-  expect(linkExchanges([{ role: 'tool', prose: '', calls: [], answers: null, results }])).toEqual([
-    { role: 'tool', text: 'a.ts', uses: [], results: [] },
+it('makes a text of a result that answers nothing, beside one that answers', () => {
+  const [, answers] = linkExchanges([
+    call('a'),
+    { role: 'user', parts: [result('nobody', 'b.ts'), result('a', 'a.ts')] },
   ]);
+  expect(answers).toEqual({
+    role: 'tool',
+    text: 'b.ts\na.ts',
+    uses: [],
+    results: [{ use: 'a', text: 'a.ts' }],
+  });
+});
+
+it('makes a text of a call that its own message answers, since nothing can part the two', () => {
+  const [linked] = linkExchanges([{ role: 'assistant', parts: [use('s'), result('s', 'a.ts'), text('so')] }]);
+  expect(linked).toEqual({ role: 'assistant', text: 'ls {}\na.ts\nso', uses: [], results: [] });
+});
+
+it('gives no call an id that another has by itself', () => {
+  const linked = linkExchanges([call('c'), call('c#2'), call('c')]);
+  expect(linked.flatMap(({ uses }) => uses).map(({ id }) => id)).toEqual(['c', 'c#2', 'c#3']);
 });

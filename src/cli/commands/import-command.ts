@@ -1,0 +1,32 @@
+import { resolve } from 'node:path';
+import { readFileBytes } from '../../adapters/transcript/read-file-bytes.js';
+import { storedConversation } from '../../adapters/transcript/stored-conversation.js';
+import { writeAtomically } from '../../store/write-atomically.js';
+import { importLines } from '../import/import-lines.js';
+import { readFormat } from '../import/read-format.js';
+import { outputPath } from '../output-path.js';
+
+/** The flags of `import`, as commander gives them. */
+export interface ImportFlags {
+  format?: string;
+  output?: string;
+  quiet?: true;
+}
+
+/**
+ * Makes one plain JSON file of recorded conversations, and says on standard error what was read.
+ *
+ * @throws HarnessError for whatever cannot be used.
+ */
+export async function importCommand(paths: readonly string[], flags: ImportFlags): Promise<number> {
+  const { quiet = false } = flags;
+  const format = readFormat(flags.format);
+  const output = outputPath('--output', flags.output) ?? true;
+  const files = await Promise.all(paths.map(async (path) => ({ path, bytes: await readFileBytes(path) })));
+  const conversation = storedConversation(files, format);
+  const text = `${JSON.stringify(conversation, null, 1)}\n`;
+  if (output === true) process.stdout.write(text);
+  else writeAtomically(resolve(output), text);
+  if (!quiet) process.stderr.write(importLines(conversation, output).join(''));
+  return 0;
+}
