@@ -65,7 +65,7 @@ describe.each(['claude-code-representative_messages.jsonl', 'claude-code-todowri
     });
 
     it('leaves type and hash of the line that is no message', () => {
-      const { leftOut = [] } = imported(read(name)).sources[0]!; type: string }[] }];
+      const { leftOut = [] } = imported(read(name)).sources[0]!;
       expect(leftOut.map(({ line, type }) => [line, type])).toEqual([[lines.length, 'summary']]);
     });
   },
