@@ -10,7 +10,7 @@ const MODULES = new Set(['.ts', '.mts', '.cts', '.tsx', '.js', '.mjs', '.cjs', '
  */
 export function outputPath(flag: string, value: string | true | undefined): string | true | null {
   if (value === undefined) return null;
-  if (value === '-') return true;
+  if (value === '-' || value === '/dev/stdout') return true;
   if (value === true || !MODULES.has(extname(value))) return value;
   throw new HarnessError({
     code: 'CC_OUTPUT_IS_MODULE',

@@ -1,5 +1,5 @@
-import { resolve } from 'node:path';
 import { HarnessError } from '../errors/harness-error.js';
+import { targetOf } from '../store/target-of.js';
 import { flagName } from './flag-name.js';
 import { outputPath } from './output-path.js';
 
@@ -48,7 +48,7 @@ export function withoutOutputs<F extends OutputFlags>(flags: F): Omit<F, keyof O
 }
 
 function placeOf(output: string | true | null): string | true | null {
-  return typeof output === 'string' ? resolve(output) : output;
+  return typeof output === 'string' ? targetOf(output) : output;
 }
 
 function twice(one: string, other: string, output: string | true | null): HarnessError {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { HarnessError } from '../errors/harness-error.js';
+import { fileUnwritable } from '../errors/file-unwritable.js';
 
 /** What a file is called while it is being written; a process that is killed leaves it behind. */
 export const UNFINISHED = '.unfinished';
@@ -27,14 +27,7 @@ export function throughUnfinished<T>(path: string, text: string, place: (unfinis
     }
     return place(unfinished);
   } catch (cause) {
-    throw new HarnessError(
-      {
-        code: 'CC_FILE_UNWRITABLE',
-        what: `${path} could not be written: ${(cause as Error).message}`,
-        next: 'Name a path that can be written.',
-      },
-      { cause },
-    );
+    throw fileUnwritable(path, cause);
   } finally {
     remove(unfinished);
   }

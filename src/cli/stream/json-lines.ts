@@ -1,8 +1,8 @@
-import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
+import { closeSync, constants, fstatSync, ftruncateSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { endLine } from '../../../reports/jsonl/end-line.js';
 import { renderLine } from '../../../reports/jsonl/render-line.js';
-import { HarnessError } from '../../errors/harness-error.js';
+import { fileUnwritable } from '../../errors/file-unwritable.js';
 import type { Report } from '../../run/report.js';
 import type { StreamLine } from '../../run/stream-line.js';
 
@@ -10,10 +10,11 @@ import type { StreamLine } from '../../run/stream-line.js';
 export class JsonLines {
   private readonly file: number | null;
   private written = 0;
+  private isNew = true;
   private cause: Error | null = null;
 
   /**
-   * Begins the stream in a file, in place of what was there, or on standard output.
+   * Begins the stream in a file, where its first line takes the place of what was there, or on standard output.
    *
    * @throws HarnessError CC_FILE_UNWRITABLE.
    */
@@ -36,7 +37,7 @@ export class JsonLines {
   end(report: Report | null): void {
     if (report) this.put([endLine(report)]);
     if (this.file !== null) closeSync(this.file);
-    if (this.cause) throw this.unwritable(this.cause);
+    if (this.cause) throw fileUnwritable(String(this.where), this.cause);
   }
 
   /** An error must not end the run, whose findings are worth more than the stream. */
@@ -45,7 +46,8 @@ export class JsonLines {
     const text = lines.map(renderLine).join('');
     try {
       if (this.file === null) process.stdout.write(text);
-      else writeWhole(this.file, Buffer.from(text));
+      else writeWhole(this.file, Buffer.from(text), this.isNew);
+      this.isNew = false;
     } catch (error) {
       this.cause = error as Error;
     }
@@ -55,21 +57,15 @@ export class JsonLines {
     try {
       const path = resolve(file);
       mkdirSync(dirname(path), { recursive: true });
-      return openSync(path, 'w');
+      return openSync(path, constants.O_WRONLY | constants.O_CREAT);
     } catch (error) {
-      throw this.unwritable(error as Error);
+      throw fileUnwritable(file, error);
     }
-  }
-
-  private unwritable(cause: Error): HarnessError {
-    const what = `${this.where} could not be written: ${cause.message}`;
-    return new HarnessError(
-      { code: 'CC_FILE_UNWRITABLE', what, next: 'Name a path that can be written.' },
-      { cause },
-    );
   }
 }
 
-function writeWhole(file: number, bytes: Buffer): void {
+function writeWhole(file: number, bytes: Buffer, isNew: boolean): void {
+  // A command that is refused has no stream, and must not cost that of an earlier run.
+  if (isNew && fstatSync(file).isFile()) ftruncateSync(file);
   for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at);
 }

@@ -1,3 +1,6 @@
+import { mkdtempSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { outputsOf, takesTheScreen } from '../../../src/cli/outputs.js';
 
@@ -18,6 +21,18 @@ describe('where reports go', () => {
       /on standard output, got `--json` and `--junit`/,
     );
     expect(() => outputsOf({ markdown: 'out/a', junit: './out/../out/a' })).toThrow(/in `.*out\/a`/);
+  });
+
+  it('is one place for one report, by whatever links it is reached', () => {
+    const root = mkdtempSync(join(tmpdir(), 'compaction-check-'));
+    symlinkSync('report', join(root, 'link'));
+    symlinkSync('.', join(root, 'here'));
+    const report = join(root, 'report');
+    expect(() => outputsOf({ junit: report, sarif: join(root, 'link') })).toThrow(/Expected one report/);
+    expect(() => outputsOf({ junit: report, sarif: join(root, 'here', 'report') })).toThrow(
+      /Expected one report/,
+    );
+    expect(() => outputsOf({ junit: '-', sarif: '/dev/stdout' })).toThrow(/on standard output/);
   });
 
   it('is no module', () => {

@@ -29,6 +29,13 @@ describe('a stream', () => {
     expect(typesIn(file)).toEqual([0, 1, 2, 'end']);
   });
 
+  it('leaves an older one as it is where no run comes about', () => {
+    const file = join(directory(), 'runs.jsonl');
+    writeFileSync(file, 'old');
+    new JsonLines(file).end(null);
+    expect(readFileSync(file, 'utf8')).toBe('old');
+  });
+
   it('does not repeat what a first attempt at the run wrote', () => {
     const file = join(directory(), 'runs.jsonl');
     const stream = new JsonLines(file);
