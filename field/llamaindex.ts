@@ -25,8 +25,7 @@ const compactor: Compactor = {
   open({ settings, summarizer, countTokens }) {
     const turns = new Map<ChatMessage, Turn>();
     const inputs = new Map<string, string>();
-    // It takes some hundred tokens to ask for a summary; a window that is none is handed on.
-    const contextWindow = settings.window > 0 ? Math.max(1024, settings.window) : settings.window;
+    const contextWindow = settings.window;
     const maxTokens = 256;
     const tokenizer = {
       encode: (text: string) => ({ length: text === TRANSIENT ? contextWindow : countTokens(text) }),
@@ -38,7 +37,14 @@ const compactor: Compactor = {
     function itemFrom(message: ChatMessage): ViewItem {
       const turn = turns.get(message);
       const text = textOf(message, inputs);
-      if (turn) return { type: 'kept', turn: turn.id, role: turn.role, text };
+      // A tool's message without a result is one of the user.
+      if (turn)
+        return {
+          type: 'kept',
+          turn: turn.id,
+          role: turn.results ? turn.role : (message.role as Turn['role']),
+          text,
+        };
       const body = text.startsWith(PREFIX) ? text.slice(PREFIX.length) : text;
       return { type: 'summary', role: message.role === 'system' ? 'system' : 'user', body, text };
     }

@@ -10,10 +10,11 @@ export default summarizerCompactor({
   summarize(turns, budget, { previous, countTokens }) {
     const input = [...(previous ? [previous] : []), ...turns.map(({ text }) => text)].join('\n');
     const write = (sentences: number) => {
-      const { summary } = new SummarizerManager(input, sentences).getSummaryByFrequency();
-      // It returns an error where others throw one.
-      if (typeof summary !== 'string') throw summary;
-      return summary;
+      const result = new SummarizerManager(input, sentences).getSummaryByFrequency();
+      // It returns an error, alone or as the summary, where others throw one.
+      if (result instanceof Error) throw result;
+      if (result.summary instanceof Error) throw result.summary;
+      return result.summary;
     };
     return { text: mostThatFit(write, budget, countTokens), finish: 'stop' };
   },

@@ -34,10 +34,7 @@ const compactor: Compactor = {
       const { keep = 0 } = settings;
       const kept = new Set([...new Set(turns.values())].slice(-Math.max(1, Math.ceil(keep))));
       const sizes = log.map((message) => (kept.has(turns.get(message)!) ? estimateTokens(message) : 0));
-      return Math.max(
-        1,
-        sizes.reduce((sum, size) => sum + size, 0),
-      );
+      return sizes.reduce((sum, size) => sum + size, 0);
     }
 
     return {

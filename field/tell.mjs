@@ -19,9 +19,10 @@ export function tellMissed(id, causes, adapter) {
 }
 
 function tellCauses(causes, adapter) {
-  for (const { package: name, file, function: fn, says, scenario } of causes) {
+  for (const { package: name, file, function: fn, says, reading, scenario } of causes) {
     console.log(`    cause   ${fn} in ${name}/${file}`);
     console.log(`            ${says}`);
+    if (reading) console.log(`            Our reading: ${reading}`);
     console.log(`            npx compaction-check replay field/${scenario} ${adapter}`);
   }
 }

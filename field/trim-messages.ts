@@ -14,6 +14,7 @@ const compactor: Compactor = {
     takesReport: false,
     takesSignals: false,
     overheadTokens: 0,
+    keeps: 1,
   },
 
   open({ settings }) {

@@ -1,9 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
 import { logAt } from '../../src/property/log-at.js';
 import type { Moment } from '../../src/property/observation.js';
 import type { Property, Violation } from '../../src/property/property.js';
 import { summariesIn } from '../../src/property/summaries-in.js';
 import { twinTexts } from '../../src/property/twins.js';
 import type { Scenario } from '../../src/scenario/scenario.js';
+import type { Turn } from '../../src/transcript/turn.js';
+
+type Said = Pick<Turn, 'role' | 'text'>;
 
 export const twinsStayTwo: Property = {
   id: 'conservation/twins-stay-two',
@@ -25,13 +29,14 @@ export const twinsStayTwo: Property = {
       if (twins.size === 0) continue;
       met += 1;
       if (wasSummarized(before, now)) continue;
-      const fresh = log.slice(before?.appended ?? 0).map(({ text }) => text);
-      const due = timesOf([...textsIn(before), ...fresh]);
-      const present = timesOf(textsIn(now));
+      const fresh = log.slice(before?.appended ?? 0);
+      const due = timesOf([...keptIn(before), ...fresh]);
+      const present = timesOf(keptIn(now));
       const times = (text: string) => present.get(text) ?? 0;
       const missing = [...due.keys()].filter((text) => times(text) < due.get(text)!);
       // Where other turns went too, it was not for being equal.
       if (!missing.every((text) => twins.has(text) && times(text) > 0)) continue;
+      if (missing.length > 0 && wentFromTheOldest([...keptIn(before), ...fresh], keptIn(now))) continue;
       for (const text of missing) {
         if (told.has(text)) continue;
         told.add(text);
@@ -63,12 +68,22 @@ function stateOf(moment: Moment): string {
   return JSON.stringify([summaries, moment.claims?.covered, moment.claims?.uncovered]);
 }
 
-function textsIn(moment: Moment | undefined): string[] {
-  return (moment?.view ?? []).flatMap((item) => (item.type === 'kept' ? [item.text] : []));
+/** Whether what stayed is the newest of what there was, system turns aside: whoever drops the oldest merges nothing. */
+function wentFromTheOldest(due: readonly Said[], present: readonly Said[]): boolean {
+  const [were, are] = [due, present].map((all) => all.filter(({ role }) => role !== 'system').map(wordsOf));
+  return are!.length < were!.length && isDeepStrictEqual(were!.slice(were!.length - are!.length), are);
 }
 
-function timesOf(texts: readonly string[]): ReadonlyMap<string, number> {
+function wordsOf({ role, text }: Said): string {
+  return JSON.stringify([role, text]);
+}
+
+function keptIn(moment: Moment | undefined): Said[] {
+  return (moment?.view ?? []).flatMap((item) => (item.type === 'kept' ? [item] : []));
+}
+
+function timesOf(all: readonly Said[]): ReadonlyMap<string, number> {
   const times = new Map<string, number>();
-  for (const text of texts) times.set(text, (times.get(text) ?? 0) + 1);
+  for (const { text } of all) times.set(text, (times.get(text) ?? 0) + 1);
   return times;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { twinsStayTwo } from '../../../properties/conservation/twins-stay-two.js';
 import type { ViewItem } from '../../../src/compactor/session.js';
 import { session } from '../../compactors/made-to-measure.js';
-import { append, asks, compact, said, scenario } from '../../conversation.js';
+import { append, asks, compact, said, scenario, turn } from '../../conversation.js';
 import { judge, judged } from '../judged.js';
 import { ONE, TWO } from '../turns.js';
 
@@ -29,6 +29,13 @@ describe('turns with equal texts', () => {
   it('may go with others, since that is not for being equal', async () => {
     const forgetful = showing((item) => textOf(item) === 'And now?');
     expect((await judged(twinsStayTwo, forgetful, played)).broken).toEqual([]);
+  });
+
+  it('may go as the oldest, since that is not for being equal either', async () => {
+    const system = turn('t1', null, { role: 'system', text: 'Be brief.' });
+    const equal = scenario([append(system, asks('t2'), asks('t3')), compact]);
+    const newestOnly = showing((item) => item.type === 'kept' && ['t1', 't3'].includes(item.turn!));
+    expect((await judged(twinsStayTwo, newestOnly, equal)).broken).toEqual([]);
   });
 
   it('are not judged where there are none', async () => {

@@ -1,0 +1,1 @@
+export declare const SUBJECTS: { only: string; package: string; runs?: number }[];
