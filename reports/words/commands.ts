@@ -42,7 +42,7 @@ export function runCommand(
 ): string {
   const { untilRate } = settings;
   // Where it ends follows from what it finds; only the most that it may take is given.
-  const most = untilRate ? settings.runs : runs;
+  const most = untilRate ? settings.runs : (given.asked ?? runs);
   const played = shard ? Math.min(settings.runs, runs * shard.of) : most;
   const part = shard ? ['--shard', `${shard.index}/${shard.of}`] : [];
   const stream = [

@@ -7,6 +7,8 @@ export interface GivenFlags {
   known?: string | false | undefined;
   model?: string | undefined;
   cassettes?: string | undefined;
+  /** How many runs were asked for, where those that were played are not the first of them. */
+  asked?: number | undefined;
 }
 
 /** The words that give them to `run`. */

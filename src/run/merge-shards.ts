@@ -1,6 +1,14 @@
 import { conclude } from './conclude.js';
 import { exactInterval } from './exact-interval.js';
-import type { Counterexample, LabelShare, PropertyReport, Report, ShardPart, ShardRecord } from './report.js';
+import type {
+  Counterexample,
+  LabelShare,
+  ModelReport,
+  PropertyReport,
+  Report,
+  ShardPart,
+  ShardRecord,
+} from './report.js';
 import { shareVerdict } from './share-verdict.js';
 import { TryCounts } from './try-counts.js';
 import { verdictOfAll } from './verdict-of-all.js';
@@ -18,7 +26,7 @@ type Part = ShardPart & { report: PropertyReport };
  * longest, its counterexamples are not stored, and nothing is known of failures.
  */
 export function mergeShards(shards: readonly ShardReport[]): Report {
-  const { shard: _, store: __, known: ___, statistics, ...first } = shards[0]!;
+  const { shard: _, store: __, known: ___, statistics, model, ...first } = shards[0]!;
   const runs = sum(shards.map((shard) => shard.runs));
   const properties = first.properties.map((_, place) =>
     mergeProperty(
@@ -37,6 +45,7 @@ export function mergeShards(shards: readonly ShardReport[]): Report {
     ...(statistics && {
       statistics: statistics.map((_, place) => mergeLabel(shards.map((shard) => shard.statistics![place]!))),
     }),
+    ...(model && { model: mergeModel(model, shards) }),
   };
 }
 
@@ -82,6 +91,19 @@ function notStored({ status: _, ...counterexample }: Counterexample): Counterexa
 function bySmallest({ failure: one }: Part, { failure: other }: Part): number {
   const keys = [...one!.size.map((part, place) => part - other!.size[place]!), one!.run - other!.run];
   return keys.find((difference) => difference !== 0) ?? 0;
+}
+
+function mergeModel(first: ModelReport, shards: readonly ShardReport[]): ModelReport {
+  const models = shards.map(({ model = first }) => model);
+  return {
+    ...first,
+    replayed: sum(models.map(({ replayed }) => replayed)),
+    asked: sum(models.map(({ asked }) => asked)),
+    tokens: {
+      input: sum(models.map(({ tokens }) => tokens.input)),
+      output: sum(models.map(({ tokens }) => tokens.output)),
+    },
+  };
 }
 
 function mergeLabel(shares: readonly LabelShare[]): LabelShare {

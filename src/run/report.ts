@@ -192,6 +192,10 @@ export interface ShardRecord extends Shard {
     property: string[];
     transcript: string | null;
     stepLimit: string | null;
+    command?: string;
+    model?: string;
+    cassettes?: string;
+    bail?: true;
   };
 }
 

@@ -38,16 +38,21 @@ export async function mergeCommand(files: readonly string[], flags: MergeFlags):
   const context = { unreplayed: known && store ? unreplayedBy(merged, store) : [] };
   let report = known ? applyKnown(merged, known, context) : merged;
   const command = shards[0]!.shard.command;
-  const given = command && {
-    property: command.property,
-    transcript: command.transcript ?? undefined,
-    stepLimit: command.stepLimit ?? undefined,
+  const given = {
+    property: command?.property,
+    transcript: command?.transcript ?? undefined,
+    stepLimit: command?.stepLimit ?? undefined,
+    command: command?.command,
+    model: command?.model,
+    cassettes: command?.cassettes,
     known: option,
+    // Shards that ended early have played others than the first.
+    asked: merged.settings.runs,
   };
   const subject = command?.subject ?? undefined;
   const source = subject ?? configIn(process.cwd());
   const file = source === undefined ? null : fileInRepository(source);
-  const origin = { subject, given: given ?? undefined, file };
+  const origin = { subject, given, file };
   try {
     if (store) storeAll(report, store);
     if (updates && report.ended !== 'interrupted') report = updateKnown(report, known!.file, context);
@@ -55,7 +60,7 @@ export async function mergeCommand(files: readonly string[], flags: MergeFlags):
   } finally {
     const how = { color: coloursWanted(), width: columns(), quiet, verbose };
     await showReport(report, outputs, origin, () =>
-      renderReport(report, { ...how, ...(given && { given }), ...(subject !== undefined && { subject }) }),
+      renderReport(report, { ...how, given, ...(subject !== undefined && { subject }) }),
     );
   }
   return report.ended === 'interrupted' ? INTERRUPTED : exitCodeOf(report.verdict);

@@ -101,10 +101,16 @@ export async function runCommand(file: string | undefined, flags: RunFlags): Pro
 
 /** What was given to the command, which the merged report of its shards shows. */
 function commandOf(
-  { property = [], transcript, stepLimit }: RunFlags,
+  { property = [], transcript, stepLimit, command, model, cassettes, bail }: RunFlags,
   file: string | undefined,
 ): ShardRecord['command'] {
-  return { subject: file ?? null, property, transcript: transcript ?? null, stepLimit: stepLimit ?? null };
+  return {
+    ...{ subject: file ?? null, property, transcript: transcript ?? null, stepLimit: stepLimit ?? null },
+    ...(command !== undefined && { command }),
+    ...(model !== undefined && { model }),
+    ...(cassettes !== undefined && { cassettes }),
+    ...(bail && { bail }),
+  };
 }
 
 function textOf(

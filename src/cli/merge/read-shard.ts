@@ -6,6 +6,7 @@ import type { ShardReport } from '../../run/merge-shards.js';
 import type { Report } from '../../run/report.js';
 import { publishedSchemas } from '../../scenario/published-schemas.js';
 import { scenarioFromPlain } from '../../scenario/scenario-json.js';
+import { impossibleIn } from './impossible-in.js';
 
 const SCHEMAS = ['scenario', 'observation', 'counterexample', 'report'];
 
@@ -26,6 +27,8 @@ export function readShard(file: string): ShardReport {
   if (shard.index > shard.of || shard.parts.length !== properties.length) {
     throw damaged(file, '`shard` does not fit the rest of it');
   }
+  const impossible = impossibleIn({ ...report, shard });
+  if (impossible !== null) throw damaged(file, impossible);
   for (const { counterexample } of properties) {
     if (!counterexample) continue;
     const { observation } = counterexample;

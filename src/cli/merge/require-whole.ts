@@ -1,6 +1,8 @@
+import { normalize } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { HarnessError } from '../../errors/harness-error.js';
 import type { ShardReport } from '../../run/merge-shards.js';
+import type { ShardRecord } from '../../run/report.js';
 
 /** A shard, and the file that tells of it. */
 export interface ShardFile {
@@ -51,6 +53,7 @@ function traitsOf({
   shard,
   properties,
   statistics,
+  model,
 }: ShardReport): Record<string, unknown> {
   return {
     'versions of compaction-check': tool,
@@ -64,6 +67,20 @@ function traitsOf({
     properties: properties.map(({ id, level, claim }) => [id, level, claim]),
     statistics: statistics?.map(({ label, required }) => [label, required]) ?? null,
     scenarios: shard.scenarios,
+    models: model?.name ?? null,
+    ...givenTraitsOf(shard.command),
+  };
+}
+
+/** What the command was given, apart from what stands in the settings. */
+function givenTraitsOf(command: ShardRecord['command']): Record<string, unknown> {
+  const { subject, command: program = null, transcript, stepLimit, bail = false } = command ?? {};
+  return {
+    modules: subject ? normalize(subject) : null,
+    '`--command`': program,
+    '`--transcript`': transcript ? normalize(transcript) : null,
+    '`--step-limit`': stepLimit ?? null,
+    '`--bail`': bail,
   };
 }
 

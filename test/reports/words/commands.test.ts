@@ -13,6 +13,12 @@ describe('the command that runs again', () => {
     );
   });
 
+  it('repeats the runs that were asked for, where others than the first were made', () => {
+    expect(runCommand(report([], { runs: 17 }), 'mine.ts', { asked: 2000 })).toBe(
+      'npx compaction-check run mine.ts --seed 42 --runs 2000',
+    );
+  });
+
   it('repeats what else decides what is checked', () => {
     expect(runCommand(report([], { settings }), 'mine.ts', GIVEN)).toBe(
       "npx compaction-check run mine.ts --seed 42 --runs 2000 --encoding cl100k_base --level should --property 'coverage/*' --property S8 --transcript 'my chat.json' --step-limit 400ms",

@@ -74,6 +74,16 @@ describe('shards, merged', () => {
     expect(second.counterexample!.found.run).not.toBe(smallest.found.run);
   });
 
+  it('count what the model of all of them was asked', async () => {
+    const shards = await inShards(() => session(), [madeUp()]);
+    for (const [place, shard] of shards.entries()) {
+      const tokens = { input: 10 * place, output: place };
+      shard.model = { name: 'm', cassettes: 'c', replayed: place, asked: 1, tokens };
+    }
+    const tokens = { input: 100, output: 10 };
+    expect(mergeShards(shards).model).toEqual({ name: 'm', cassettes: 'c', replayed: 10, asked: 5, tokens });
+  });
+
   it('say why the first of them ended early', async () => {
     const shards = await inShards(() => session(), [madeUp()]);
     shards[3]!.ended = 'time';

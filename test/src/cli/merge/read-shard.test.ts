@@ -29,7 +29,11 @@ describe('the file of a shard', () => {
     ['no object', '[1]'],
     ['null', 'null'],
     ['something else', '{"version": 1, "name": "x"}'],
-    ['one with a count that is none', whole.replace('"runs": 2000,', '"runs": "many",')],
+    [
+      'one with fewer runs than its share, though nothing ended it',
+      whole.replace('"runs": 400,', '"runs": 5,'),
+    ],
+    ['one with a count that is none', whole.replace('"runs": 400,', '"runs": "many",')],
     ['one with more than there is', whole.replace('{', '{ "extra": 1,')],
     ['one with a shard beyond the last', whole.replace('"index": 1', '"index": 6')],
     ['one that lacks a part', renderJson({ ...shardReport(1, 5), properties: [] })],

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { renderJson } from '../../../../reports/json/render-json.js';
 import type { ShardReport } from '../../../../src/run/merge-shards.js';
+import { runsIn } from '../../../../src/run/shard.js';
 import { INPUT_RANGE } from '../../../reports/samples/input-range.js';
 import { broken, property, report } from '../../../reports/samples/report.js';
 
@@ -13,7 +14,11 @@ export function shardReport(index: number, of: number, parts: Partial<ShardRepor
   const failure = { run: index, size: [1, 2, 0, 5, 9], returned: { times: 5, of: 5 }, isBreach: true };
   const plain = { skipped: null, premise: PREMISE, breach: null };
   return {
-    ...report([broken(INPUT_RANGE), property('conservation/partition', ['S5'])]),
+    ...report([
+      broken(INPUT_RANGE, { met: 187, broken: 41 }),
+      property('conservation/partition', ['S5'], { met: 131 }),
+    ]),
+    runs: runsIn(2000, { index, of }),
     shard: {
       index,
       of,
