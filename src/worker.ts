@@ -6,6 +6,7 @@ import { answerCompare } from './cli/worker/answer-compare.js';
 import { answerPlay } from './cli/worker/answer-play.js';
 import { answerReplay } from './cli/worker/answer-replay.js';
 import { answerRun } from './cli/worker/answer-run.js';
+import { answerSearch } from './cli/worker/answer-search.js';
 import { answerSelfCheck } from './cli/worker/answer-self-check.js';
 import { answerSmoke } from './cli/worker/answer-smoke.js';
 import { answerSupports } from './cli/worker/answer-supports.js';
@@ -50,6 +51,8 @@ async function answer(host: Host, question: Question): Promise<unknown> {
   switch (question.ask) {
     case 'run':
       return answerRun(host, question, (advance) => tell({ says: 'progress', advance }));
+    case 'search':
+      return answerSearch(host, question, (advance) => tell({ says: 'progress', advance }));
     case 'self-check':
       return answerSelfCheck(host, question, (advance) => tell({ says: 'progress', advance }));
     case 'compare':

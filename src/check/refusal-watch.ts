@@ -7,6 +7,7 @@ export class RefusalWatch {
   private played = 0;
   private refused = 0;
   private last = '';
+  private openedElsewhere = false;
 
   constructor(private readonly given: RunHooks) {}
 
@@ -15,9 +16,19 @@ export class RefusalWatch {
     return { ...this.given, play: async (...args) => this.count(await play(...args)) };
   }
 
+  /** Whether it opened at least once; nothing is known where nothing was played. */
+  get hasOpened(): boolean {
+    return this.played > this.refused;
+  }
+
+  /** It opened in runs that others played. */
+  noteOpened(): void {
+    this.openedElsewhere = true;
+  }
+
   /** @throws HarnessError CC_SETTINGS_REFUSED. */
   throwIfNothingElse(name: string): void {
-    if (this.played === 0 || this.refused < this.played) return;
+    if (this.played === 0 || this.hasOpened || this.openedElsewhere) return;
     throw new HarnessError({
       code: 'CC_SETTINGS_REFUSED',
       what: `${name} refused to open in all ${this.played.toLocaleString('en')} runs; at last with: ${this.last}`,

@@ -11,6 +11,7 @@ import { RecordedModels } from '../recorded/recorded-models.js';
 import type { Report } from '../run/report.js';
 import { run } from '../run/run.js';
 import type { RunHooks } from '../run/run-options.js';
+import type { Shard } from '../run/shard.js';
 import type { StoreReading } from '../run/stored-case.js';
 import { readStore } from '../store/read-store.js';
 import { allProperties } from './all-properties.js';
@@ -21,6 +22,7 @@ import { nearestNames } from './nearest-names.js';
 import { openCheck } from './open-check.js';
 import { RefusalWatch } from './refusal-watch.js';
 import { runPlanOf } from './run-plan.js';
+import type { FoundPart } from './search-check.js';
 import { withoutUnknown } from './without-unknown.js';
 
 export interface CheckHooks extends RunHooks {
@@ -30,6 +32,8 @@ export interface CheckHooks extends RunHooks {
   store?: StoreReading | null;
   /** What is known of failures, where that was read already. */
   known?: KnownReading | null;
+  /** Which part of the runs is searched here, and what others find meanwhile in the rest. */
+  sharing?: { part: Shard; others(): Promise<readonly FoundPart[]> };
 }
 
 /**
@@ -47,7 +51,12 @@ export async function runCheck(
   const recorded = modelsFor(options);
   const models = new RecordedModels(recorded);
   const { tokenizer, properties, source } = await openCheck(compactor, options, plan, hooks.supports);
-  const { store = options.store ? readStore(options.store) : null, known: given, ...watched } = hooks;
+  const {
+    store = options.store ? readStore(options.store) : null,
+    known: given,
+    sharing,
+    ...watched
+  } = hooks;
   const all = allProperties(options.extraProperties);
   const known = given === undefined ? findKnown(options.known ?? false) : given;
   const ids = all.map(({ id }) => id);
@@ -59,9 +68,15 @@ export async function runCheck(
     models,
     store: store && withoutUnknown(store, all),
     ...(known && { known: knownOption(known, compactor.name) }),
+    ...(sharing && { part: sharing.part }),
   };
   requireSimulated(options, source.supports);
-  const judged = await run(compactor, source, properties, runOptions, refusals.hooks);
+  const others = async () => {
+    const found = (await sharing?.others()) ?? [];
+    if (found.some(({ opened }) => opened)) refusals.noteOpened();
+    return found;
+  };
+  const judged = await run(compactor, source, properties, runOptions, { ...refusals.hooks, others });
   refusals.throwIfNothingElse(compactor.name);
   const report = withModel(known ? applyKnown(judged, known) : judged, options.model, recorded, models);
   if (!options.statistics || report.ended === 'interrupted') return report;

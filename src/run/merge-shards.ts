@@ -1,4 +1,5 @@
 import { conclude } from './conclude.js';
+import { endedOf } from './ended-of.js';
 import { exactInterval } from './exact-interval.js';
 import type {
   Counterexample,
@@ -15,9 +16,6 @@ import { verdictOfAll } from './verdict-of-all.js';
 
 /** The report of one shard. */
 export type ShardReport = Report & { shard: ShardRecord };
-
-/** The strongest first. */
-const ENDED: readonly Report['ended'][] = ['interrupted', 'hung', 'time', 'bail', 'runs'];
 
 type Part = ShardPart & { report: PropertyReport };
 
@@ -38,7 +36,7 @@ export function mergeShards(shards: readonly ShardReport[]): Report {
   return {
     ...first,
     runs,
-    ended: ENDED.find((ended) => shards.some((shard) => shard.ended === ended))!,
+    ended: endedOf(shards.map(({ ended }) => ended)),
     durationMs: Math.max(...shards.map(({ durationMs }) => durationMs)),
     verdict: verdictOfAll(properties, first.settings),
     properties,

@@ -5,6 +5,7 @@ import type { ModelSource } from '../simulation/model-source.js';
 import type { EncodingName } from '../tokens/encoding.js';
 import type { Tokenizer } from '../tokens/tokenizer.js';
 import type { RateGoal } from './rate-goal.js';
+import type { SearchPart } from './search-part.js';
 import type { Shard } from './shard.js';
 import type { StoreReading } from './stored-case.js';
 import type { StreamLine } from './stream-line.js';
@@ -22,6 +23,8 @@ export interface RunOptions {
   bail: boolean;
   /** Play only this part of the runs. */
   shard?: Shard;
+  /** Search only this part of them, since others search the rest at the same time. */
+  part?: Shard;
   /** How often each scenario is driven, where that is more than once. */
   repeat?: number;
   /** Ends the search once every rate is shown to be below it, or one above. */
@@ -47,6 +50,8 @@ export interface RunHooks {
     stepLimitMs: number,
     take?: number,
   ): Promise<Observation>;
+  /** What others found that search the other parts of the same runs, as soon as all of them have ended. */
+  others?(): Promise<readonly SearchPart[]>;
   /** Ends the search; what was found is reported as it is. */
   signal?: AbortSignal;
 }

@@ -10,7 +10,8 @@ import type { Counterexample, PropertyReport, Report } from './report.js';
 import { reportHead } from './report-head.js';
 import type { RunHooks, RunOptions } from './run-options.js';
 import type { ScenarioSource } from './scenario-source.js';
-import { isNews, search } from './search.js';
+import { isNews } from './search.js';
+import { searchAll } from './search-all.js';
 import { type Concluded, shardRecord } from './shard-record.js';
 import { shrinkTogether } from './shrink-together.js';
 import { Shrinking } from './shrinking.js';
@@ -41,7 +42,7 @@ export async function run(
   const timeMs = options.timeMs && Math.max(1, options.timeMs - (performance.now() - started));
   const { runs, ended } = isBailed
     ? { runs: 0, ended: 'bail' as const }
-    : await search(source, tallies, player, { ...options, timeMs }, hooks);
+    : await searchAll(source, tallies, player, { ...options, timeMs }, hooks);
 
   const shrinkings = new Map<Tally, { failure: Failure; shrinking: Shrinking }>();
   for (const tally of tallies) {

@@ -27,7 +27,7 @@ export async function search(
   const started = performance.now();
   const breath = new Breath();
   const lines = new RunLines(tallies, hooks);
-  const { shard, repeat = 1, goal } = options;
+  const { shard: asked, part: shard = asked, repeat = 1, goal } = options;
   const runs = runsIn(options.runs, shard);
   const counted = active.filter((tally) => tally.skipped === null && counts(tally.property, options));
   const awaited = counted.length > 0 ? counted : active;

@@ -9,6 +9,11 @@ export function runsIn(runs: number, shard?: Shard): number {
   return shard ? Math.max(0, Math.ceil((runs - shard.index + 1) / shard.of)) : runs;
 }
 
+/** A run, or a shard of one, in so many parts; the parts of a shard are smaller shards of the run. */
+export function partsOf(count: number, { index, of }: Shard = { index: 1, of: 1 }): Shard[] {
+  return Array.from({ length: count }, (_, place) => ({ index: index + of * place, of: of * count }));
+}
+
 /** Which run of the whole is the one at a place, counted from 0, in a shard. */
 export function runAt(place: number, shard?: Shard): number {
   return shard ? place * shard.of + shard.index - 1 : place;

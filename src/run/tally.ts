@@ -4,6 +4,7 @@ import type { Judgement, Property } from '../property/property.js';
 import type { Scenario } from '../scenario/scenario.js';
 import { compareSize } from '../scenario/size.js';
 import type { Breach } from './breach.js';
+import type { TryCount } from './report.js';
 import { TryCounts } from './try-counts.js';
 
 /** A run that broke a property. */
@@ -12,6 +13,15 @@ export interface Failure {
   value: fc.Value<Scenario>;
   /** What was seen when it broke; only where a compactor that is not deterministic may never show it again. */
   breach?: Breach;
+}
+
+/** A tally as plain JSON; the scenarios of its failures are made again from the numbers of their runs. */
+export interface TallyPart {
+  met: number;
+  broken: number;
+  figures: Record<string, { part: number; whole: number }>;
+  tries: TryCount[];
+  failures: Omit<Failure, 'value'>[];
 }
 
 /** One of several drives of a scenario, and what a property says of it. */
@@ -40,18 +50,12 @@ export class Tally<F extends Failure = Failure> {
   ) {}
 
   add(judgement: Judgement, failure: F): void {
-    for (const [name, { part, whole }] of Object.entries(judgement.figures ?? {})) {
-      const figure = this.figures[name] ?? { part: 0, whole: 0 };
-      this.figures[name] = { part: figure.part + part, whole: figure.whole + whole };
-    }
+    this.addFigures(judgement.figures ?? {});
     if (this.skipped !== null) return;
     if (judgement.met > 0) this.met += 1;
     if (judgement.violations.length === 0) return;
     this.broken += 1;
-    const isSmaller = (other: F) => compareSize(failure.value.value, other.value.value) < 0;
-    const place = this.failures.findIndex(isSmaller);
-    this.failures.splice(place < 0 ? this.failures.length : place, 0, failure);
-    this.failures.splice(REMEMBERED);
+    this.remember(failure);
   }
 
   /**
@@ -77,5 +81,40 @@ export class Tally<F extends Failure = Failure> {
     if (this.skipped === null && planned > 1 && met > 0)
       this.tries.add({ broken: breaking.length, met, scenarios: 1 });
     return true;
+  }
+
+  /** All of it that cannot be made again from the runs. */
+  get part(): TallyPart {
+    const { met, broken, figures, tries } = this;
+    const failures = this.failures.map(({ run, breach }) => ({ run, ...(breach && { breach }) }));
+    return { met, broken, figures, tries: tries.all, failures };
+  }
+
+  /** Adds what was counted elsewhere, in other runs of the same scenarios. */
+  addPart(
+    { met, broken, figures, tries, failures }: TallyPart,
+    scenarioAt: (run: number) => F['value'],
+  ): void {
+    this.met += met;
+    this.broken += broken;
+    this.addFigures(figures);
+    for (const count of tries) this.tries.add(count);
+    for (const failure of failures) this.remember({ ...failure, value: scenarioAt(failure.run) } as F);
+  }
+
+  private addFigures(figures: NonNullable<Judgement['figures']>): void {
+    for (const [name, { part, whole }] of Object.entries(figures)) {
+      const figure = this.figures[name] ?? { part: 0, whole: 0 };
+      this.figures[name] = { part: figure.part + part, whole: figure.whole + whole };
+    }
+  }
+
+  /** Of equal size, the earlier run comes first. */
+  private remember(failure: F): void {
+    const isBefore = (other: F) =>
+      (compareSize(failure.value.value, other.value.value) || failure.run - other.run) < 0;
+    const place = this.failures.findIndex(isBefore);
+    this.failures.splice(place < 0 ? this.failures.length : place, 0, failure);
+    this.failures.splice(REMEMBERED);
   }
 }

@@ -1,4 +1,5 @@
 import { type ReportOptions, renderReport } from '../../../reports/terminal/render-report.js';
+import { readWholeNumber } from '../../check/read-whole-number.js';
 import { validateOptions } from '../../check/validate-options.js';
 import { updateKnown } from '../../known/update-known.js';
 import { exitCodeOf } from '../../property/verdict.js';
@@ -16,12 +17,15 @@ import { findSubject } from '../subject/find-subject.js';
 import { coloursWanted, columns } from '../terminal.js';
 import { writeReports } from '../write-reports.js';
 
+const MOST_WORKERS = 64;
+
 /** The flags of `run`, as commander gives them. */
 export interface RunFlags extends OutputFlags {
   runs?: string;
   time?: string;
   seed?: string;
   shard?: string;
+  workers?: string;
   repeat?: string;
   untilRate?: string;
   confidence?: string;
@@ -60,6 +64,7 @@ export async function runCommand(file: string | undefined, flags: RunFlags): Pro
     transcript,
     prune = false,
     updateKnown: updatesKnown = false,
+    workers = 1,
     quiet = false,
     verbose = false,
     ...rest
@@ -73,6 +78,7 @@ export async function runCommand(file: string | undefined, flags: RunFlags): Pro
     flags: options,
     transcript: transcript ?? null,
     updatesKnown,
+    workers: readWholeNumber('--workers', workers, { min: 1, max: MOST_WORKERS }),
     streams: outputs.jsonl !== null,
   } as const;
   const stream = outputs.jsonl === null ? null : new JsonLines(outputs.jsonl);

@@ -17,7 +17,7 @@ const MEANINGLESS = [
   ...(['bail', 'shrinkTime', 'markdown', 'html', 'junit', 'sarif', 'statistics', 'shard', 'prune'] as const),
   ...(['markdownComment', 'github', 'jsonl', 'known', 'updateKnown'] as const),
   ...(['repeat', 'untilRate', 'confidence'] as const),
-  ...(['model', 'record', 'modelUrl', 'modelDialect', 'cassettes'] as const),
+  ...(['model', 'record', 'modelUrl', 'modelDialect', 'cassettes', 'workers'] as const),
 ];
 
 /**

@@ -16,6 +16,7 @@ export function addRun(program: Command, exit: (code: number) => void): void {
     .option('--time <duration>', 'stop searching after this long, such as 60s or 5m, even if runs are left')
     .option('--seed <number>', 'repeat the run that had this seed (default: a random one)')
     .option('--shard <part>', 'play a part of the runs, such as 2/5; `merge` makes one report of all')
+    .option('--workers <number>', 'search in so many threads at once, with the same result (default: 1)')
     .option('--repeat <number>', 'drive each scenario so often, for a compactor that is not deterministic')
     .option(
       '--until-rate <share>',

@@ -1,17 +1,23 @@
 import { modelsFor } from '../../check/models-for.js';
 import { overrideOptions } from '../../check/override-options.js';
+import { refuseWorkers } from '../../check/refuse-workers.js';
 import { runCheck } from '../../check/run-check.js';
 import { runPlanOf } from '../../check/run-plan.js';
 import type { Report } from '../../run/report.js';
-import { runsIn } from '../../run/shard.js';
+import { partsOf, runsIn } from '../../run/shard.js';
+import { flagName } from '../flag-name.js';
 import { LineBatch } from '../stream/line-batch.js';
 import type { Host } from './host.js';
 import { onStage } from './on-stage.js';
 import { openingOf } from './opening-of.js';
+import { OtherSearches } from './other-searches.js';
 import type { Advance, Question } from './protocol.js';
 import { untilAskedToStop } from './until-asked-to-stop.js';
 import { watchedCompactor } from './watched-compactor.js';
 import { withTranscript } from './with-transcript.js';
+
+/** How often an interrupt is looked for on behalf of the other searches. */
+const EAR_MS = 50;
 
 /** Checks the compactor, telling of progress as it goes. */
 export async function answerRun(
@@ -20,30 +26,43 @@ export async function answerRun(
   onProgress: (advance: Advance) => void,
 ): Promise<Report> {
   const { subject, watch } = host;
-  const { opening, flags, transcript, updatesKnown, streams } = question;
+  const { opening, flags, transcript, updatesKnown, streams, workers } = question;
   const { seed, store, known } = opening ?? openingOf(subject.options, flags, updatesKnown);
-  const options = await withTranscript({ ...overrideOptions(subject.options, flags), seed }, transcript);
+  const given = { ...overrideOptions(subject.options, flags), seed };
+  refuseWorkers(given, workers, flagName);
+  const { runs: whole, shard, timeMs, stepLimitMs } = runPlanOf(given);
+  const [part, ...rest] = partsOf(workers, shard);
+  const until = timeMs === null ? null : Date.now() + timeMs;
+  const others = new OtherSearches(host.source, { flags, seed, transcript, streams, until }, rest);
+  const options = await withTranscript(given, transcript);
   const compactor = watchedCompactor(subject.compactor, watch.heartbeat);
-  const { runs: whole, shard, timeMs, stepLimitMs } = runPlanOf(options);
   const total = runsIn(whole, shard);
   const batch = new LineBatch();
   let last: Advance = { runs: 0, total, timeMs, state: '' };
-  const progress = (runs: number, broken: number) => {
+  const progress = (own: number, broken: number) => {
+    const runs = own + others.runs;
     last = { runs, total, timeMs, state: runs < total ? `${broken} broken` : 'shrinking' };
     onProgress({ ...last, batch: batch.take() });
   };
   const tell = streams ? { tell: batch.add.bind(batch) } : {};
-  const report = await onStage(
-    host,
-    question,
-    stepLimitMs,
-    ({ play, supports }) =>
-      runCheck(compactor, options, {
-        ...untilAskedToStop(watch.heartbeat, play),
-        ...{ supports, store, known, progress, ...tell },
-      }),
-    modelsFor(options),
-  );
-  onProgress({ ...last, batch: batch.take() });
-  return report;
+  const sharing = rest.length > 0 ? { sharing: { part: part!, others: () => others.parts() } } : {};
+  const ear = setInterval(() => watch.heartbeat.isAskedToStop && others.stop(), EAR_MS);
+  try {
+    const report = await onStage(
+      host,
+      question,
+      stepLimitMs,
+      ({ play, supports }) =>
+        runCheck(compactor, options, {
+          ...untilAskedToStop(watch.heartbeat, play),
+          ...{ supports, store, known, progress, ...tell, ...sharing },
+        }),
+      modelsFor(options),
+    );
+    onProgress({ ...last, batch: batch.take() });
+    return report;
+  } finally {
+    clearInterval(ear);
+    others.stop();
+  }
 }

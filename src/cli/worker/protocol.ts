@@ -3,6 +3,7 @@ import type { Capabilities } from '../../compactor/capabilities.js';
 import type { KnownReading } from '../../known/known-file.js';
 import type { Breakdown } from '../../property/observation.js';
 import type { ModelOptions } from '../../recorded/model-options.js';
+import type { Shard } from '../../run/shard.js';
 import type { StoreReading } from '../../run/stored-case.js';
 import type { StreamLine } from '../../run/stream-line.js';
 import type { Scenario } from '../../scenario/scenario.js';
@@ -54,7 +55,19 @@ export type Job =
       transcript: string | null;
       updatesKnown: boolean;
       streams: boolean;
+      /** How many workers search, this one included. */
+      workers: number;
       opening?: Opening;
+    }
+  | {
+      ask: 'search';
+      flags: CheckOptions;
+      seed: number;
+      transcript: string | null;
+      streams: boolean;
+      part: Shard;
+      /** When the search is over, in milliseconds since 1970. */
+      until: number | null;
     }
   | { ask: 'self-check'; flags: CheckOptions; transcript: string | null }
   | { ask: 'replay'; flags: CheckOptions; stored: Stored }

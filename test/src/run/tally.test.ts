@@ -69,4 +69,28 @@ describe('a tally', () => {
     expect(tally).toMatchObject({ met: 0, broken: 0, failures: [] });
     expect(tally.figures).toEqual({ hollow: { part: 1, whole: 1 } });
   });
+
+  it('is the same whether it counts all runs, or parts of them that were counted elsewhere', () => {
+    const figures = { hollow: { part: 1, whole: 2 } };
+    const runs: [Judgement, Scenario][] = [
+      [BROKEN, large],
+      [{ ...MET, figures }, small],
+      [BROKEN, small],
+      [NOT_MET, small],
+      [BROKEN, small],
+      [{ ...BROKEN, figures }, large],
+      [BROKEN, large],
+    ];
+    const scenarioAt = (run: number) => new fc.Value(runs[run]![1], undefined);
+    const joined = new Tally(madeUp(), null);
+    for (const remainder of [1, 0]) {
+      const part = new Tally(madeUp(), null);
+      runs.forEach(([judgement], run) => {
+        if (run % 2 === remainder) part.add(judgement, { run, value: scenarioAt(run) });
+      });
+      joined.addPart(JSON.parse(JSON.stringify(part.part)), scenarioAt);
+    }
+    expect(joined.part).toEqual(tallyOf(runs).part);
+    expect(joined.failures.map(({ run }) => run)).toEqual([2, 4, 0]);
+  });
 });

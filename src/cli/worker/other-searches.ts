@@ -1,0 +1,47 @@
+import type { FoundPart } from '../../check/search-check.js';
+import type { Shard } from '../../run/shard.js';
+import type { SubjectSource } from '../subject/find-subject.js';
+import { JobInWorker } from './job-in-worker.js';
+import type { Job } from './protocol.js';
+
+type Search = Extract<Job, { ask: 'search' }>;
+
+/** The searches of one run that go on in workers of their own, beside the one that concludes it. */
+export class OtherSearches {
+  private readonly done: number[] = [];
+  private readonly jobs: JobInWorker<FoundPart>[];
+  private readonly found: Promise<FoundPart[]>;
+
+  /** Starts a search for each of the parts. */
+  constructor(source: SubjectSource, job: Omit<Search, 'ask' | 'part'>, parts: readonly Shard[]) {
+    this.jobs = parts.map((part) => new JobInWorker<FoundPart>(source, { ask: 'search', ...job, part }));
+    this.found = Promise.all(
+      this.jobs.map((search, place) =>
+        search.report(({ runs }) => {
+          this.done[place] = runs;
+        }),
+      ),
+    ).then((reports) => reports.filter((report) => report !== null));
+    // Whoever waits for them is told; until then nobody is.
+    this.found.catch(() => {});
+  }
+
+  /** How many runs they have done so far. */
+  get runs(): number {
+    return this.done.reduce((sum, runs) => sum + runs, 0);
+  }
+
+  /**
+   * What they found, once all of them have ended; nothing of one that was stopped while the compactor did not return.
+   *
+   * @throws HarnessError what one of them throws.
+   */
+  parts(): Promise<FoundPart[]> {
+    return this.found;
+  }
+
+  /** Ends each after its case at work. */
+  stop(): void {
+    for (const job of this.jobs) job.stop();
+  }
+}
