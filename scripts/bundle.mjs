@@ -11,6 +11,7 @@ const DOORS = {
   index: `${dist}/src/index.js`,
   vitest: `${dist}/src/vitest.js`,
   'model-server': `${dist}/src/model-server.js`,
+  durable: `${dist}/src/durable.js`,
   compactors: `${dist}/compactors/index.js`,
   faulty: `${dist}/compactors/faulty.js`,
 };

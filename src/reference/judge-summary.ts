@@ -54,8 +54,8 @@ export function judgeSummary({ response, prefix, previous, settings, countTokens
   const leaving = prefix.filter((turn) => !kept.has(turn.id));
   const freed = leaving.reduce((sum, turn) => sum + turn.tokens, previous?.summary.tokens ?? 0);
   if (tokens >= freed) return inadequate('noop', 'the summary is not smaller than what it would replace');
-  const covered = [...earlier.map((turn) => turn.id), ...split.covered];
-  const change = { body: summary, tokens, covered, uncovered: split.uncovered, replaces: previous?.summary };
+  const { covered, uncovered } = split;
+  const change = { body: summary, tokens, covered, uncovered, replaces: previous?.summary };
   return { change, truncated: cut };
 }
 

@@ -13,33 +13,54 @@ export interface Summary {
 export interface Change {
   body: string;
   tokens: number;
+  /** The turns that are covered from now on, beside those of the summary that is replaced. */
   covered: readonly TurnId[];
   uncovered: readonly TurnId[];
-  /** The summary that the new one takes the place of; the turns that it covered must be among `covered`. */
+  /** The summary that the new one takes the place of, for all the turns that it covered. */
   replaces?: Summary;
+}
+
+/** The place of a summary, which others may take after it; turns point to the place, so that a pass moves none of them. */
+interface Place {
+  summary: Summary;
 }
 
 /** The raw log of a conversation, the summaries in force, and where each turn stands: covered, uncovered or kept. */
 export class Ledger {
   readonly log: Turn[] = [];
-  readonly summaries: Summary[] = [];
+  private readonly places: Place[] = [];
   private readonly byId = new Map<TurnId, Turn>();
-  private readonly summaryByTurn = new Map<TurnId, Summary>();
+  private readonly placeByTurn = new Map<TurnId, Place>();
   private readonly uncovered = new Set<TurnId>();
   private written = 0;
 
+  /** How many passes were committed. */
+  get passes(): number {
+    return this.written;
+  }
+
+  /** The summaries in force, the newest last. */
+  get summaries(): Summary[] {
+    return this.places.map(({ summary }) => summary);
+  }
+
   /** @throws Error that names an id which the log has already; nothing is appended then. */
   append(turns: readonly Turn[]): void {
+    this.refuseTaken(turns);
+    for (const given of turns) {
+      const turn = { ...given };
+      this.log.push(turn);
+      this.byId.set(turn.id, turn);
+    }
+  }
+
+  /** @throws Error that names an id which the log has already, or which is given twice. */
+  refuseTaken(turns: readonly Turn[]): void {
     const taken = new Set<TurnId>();
     for (const { id } of turns) {
       if (taken.has(id) || this.byId.has(id))
         throw new Error(`Turn ${id} is in the log already; ids must be unique.`);
       taken.add(id);
-    }
-    for (const given of turns) {
-      const turn = { ...given };
-      this.log.push(turn);
-      this.byId.set(turn.id, turn);
     }
   }
 
@@ -51,23 +72,25 @@ export class Ledger {
   }
 
   isKept(id: TurnId): boolean {
-    return !this.summaryByTurn.has(id) && !this.uncovered.has(id);
+    return !this.placeByTurn.has(id) && !this.uncovered.has(id);
   }
 
   summaryOf(id: TurnId): Summary | undefined {
-    return this.summaryByTurn.get(id);
+    return this.placeByTurn.get(id)?.summary;
   }
 
   coveredBy(summary: Summary): Turn[] {
-    return this.log.filter((turn) => this.summaryByTurn.get(turn.id) === summary);
+    return this.log.filter((turn) => this.summaryOf(turn.id) === summary);
   }
 
   commit({ body, tokens, covered, uncovered, replaces }: Change): void {
     this.written += 1;
     const summary = { id: `summary-${this.written}`, body, tokens };
-    if (replaces) this.summaries.splice(this.summaries.indexOf(replaces), 1);
-    this.summaries.push(summary);
-    for (const id of covered) this.summaryByTurn.set(id, summary);
+    const replaced = this.places.findIndex((place) => place.summary === replaces);
+    const place = replaced < 0 ? { summary } : this.places.splice(replaced, 1)[0]!;
+    place.summary = summary;
+    this.places.push(place);
+    for (const id of covered) this.placeByTurn.set(id, place);
     for (const id of uncovered) this.uncovered.add(id);
   }
 
@@ -97,10 +120,10 @@ export class Ledger {
   claims(): Required<Omit<Claims, 'firstKept'>> {
     const ids = (belongs: (id: TurnId) => boolean) => this.log.map((turn) => turn.id).filter(belongs);
     return {
-      covered: ids((id) => this.summaryByTurn.has(id)),
+      covered: ids((id) => this.placeByTurn.has(id)),
       uncovered: ids((id) => this.uncovered.has(id)),
       kept: ids((id) => this.isKept(id)),
-      summaryOf: Object.fromEntries([...this.summaryByTurn].map(([id, summary]) => [id, summary.id])),
+      summaryOf: Object.fromEntries([...this.placeByTurn].map(([id, { summary }]) => [id, summary.id])),
     };
   }
 }

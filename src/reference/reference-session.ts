@@ -6,8 +6,12 @@ import type { Turn, TurnId } from '../transcript/turn.js';
 import { answerFromSummary } from './answer-from-summary.js';
 import { evidenceFor } from './evidence.js';
 import { type Judged, judgeSummary } from './judge-summary.js';
-import { Ledger, type Summary } from './ledger.js';
+import type { Ledger, Summary } from './ledger.js';
+import { type LedgerStore, memoryStore } from './ledger-store.js';
 import { prefixes, removableExchanges } from './prefixes.js';
+
+/** How often a pass is begun again after another session's was committed first. */
+const MOST_TRIES = 3;
 
 /**
  * A conversation held by the reference compactor.
@@ -18,25 +22,41 @@ import { prefixes, removableExchanges } from './prefixes.js';
  * full. State changes only at the end of a pass, in one step, so that a failure changes nothing (K3).
  */
 export class ReferenceSession implements Session {
-  private readonly ledger = new Ledger();
   private readonly inTurn = oneAtATime();
 
   constructor(
     private readonly environment: Environment,
     /** Whether facts are demanded too, besides anchors. */
     private readonly facts: boolean,
+    /** Where the log and the pointer set are kept; in memory, if nothing else is said. */
+    private readonly store: LedgerStore = memoryStore(),
   ) {}
 
+  private get ledger(): Ledger {
+    return this.store.ledger();
+  }
+
   append(turns: readonly Turn[]): void {
-    this.ledger.append(turns);
+    this.store.append(turns);
   }
 
   /** Passes run one after the other; turns that are appended during one are not touched by it (K11). */
   compact(options?: { signal?: AbortSignal }): Promise<Outcome> {
-    return this.inTurn(() => this.pass(options?.signal));
+    return this.inTurn(() => this.untilCommitted(options?.signal));
   }
 
-  private async pass(signal?: AbortSignal): Promise<Outcome> {
+  /** A pass that another session on the same store overtook is begun again, from what that one has left (K11). */
+  private async untilCommitted(signal?: AbortSignal): Promise<Outcome> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const outcome = await this.pass(signal);
+      if (outcome !== 'overtaken') return outcome;
+    }
+    const reason = `another session compacted the same conversation ${MOST_TRIES} times while the summarizer wrote`;
+    return this.unchanged('refused', reason);
+  }
+
+  private async pass(signal?: AbortSignal): Promise<Outcome | 'overtaken'> {
+    const { passes } = this.ledger;
     const { trigger } = this.environment.settings;
     const tokensBefore = this.ledger.viewTokens();
     if (trigger !== undefined && tokensBefore <= trigger) {
@@ -47,7 +67,7 @@ export class ReferenceSession implements Session {
     for (const { prefix, previous } of this.attempts()) {
       const judged = await this.summarize(prefix, previous, signal);
       if ('change' in judged) {
-        this.ledger.commit(judged.change);
+        if (!this.store.commit(judged.change, passes)) return 'overtaken';
         const tokensAfter = this.ledger.viewTokens();
         return {
           status: 'compacted',
@@ -114,6 +134,10 @@ export class ReferenceSession implements Session {
 
   log(): Turn[] {
     return [...this.ledger.log];
+  }
+
+  close(): void {
+    this.store.close();
   }
 
   private unchanged(status: 'noop' | 'refused', reason: string): Outcome {

@@ -46,6 +46,7 @@ const MAY_IMPORT: Record<string, string[]> = {
 /** Packages that one file, or one folder, keeps for itself. */
 const SOLE_IMPORTER: Record<string, string> = {
   'gpt-tokenizer': 'src/tokens/',
+  'better-sqlite3': 'src/reference/durable/',
   '@faker-js/faker': 'generators/pool/',
   jiti: 'src/',
   jstat: 'src/run/',

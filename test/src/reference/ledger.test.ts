@@ -42,8 +42,9 @@ test('takes a replaced summary out of force and leaves the others in it', () => 
   const ledger = ledgerOf(4);
   ledger.commit({ ...SUMMARY, covered: ['t1'], uncovered: [] });
   ledger.commit({ ...SUMMARY, covered: ['t2'], uncovered: [] });
-  ledger.commit({ ...SUMMARY, covered: ['t2', 't3'], uncovered: [], replaces: ledger.summaries[1] });
+  ledger.commit({ ...SUMMARY, covered: ['t3'], uncovered: [], replaces: ledger.summaries[1] });
   expect(ledger.claims().summaryOf).toEqual({ t1: 'summary-1', t2: 'summary-3', t3: 'summary-3' });
+  expect(ledger.passes).toBe(3);
   expect(ledger.summaries.map(({ id }) => id)).toEqual(['summary-1', 'summary-3']);
   expect(ledger.coveredBy(ledger.summaries[1]!).map(({ id }) => id)).toEqual(['t2', 't3']);
 });
