@@ -10,6 +10,13 @@ export interface Reported<R> {
   isCutShort: boolean;
 }
 
+/** Ways to look in on a job. */
+export interface JobHooks {
+  onAdvance?(advance: Advance): void;
+  /** Abandons the job at once. */
+  signal?: AbortSignal;
+}
+
 /**
  * Does a job on a compactor in a worker, with progress on a terminal unless it is to be quiet, and ends it early at an
  * interrupt.
@@ -18,20 +25,23 @@ export async function reportFromWorker<R>(
   source: SubjectSource,
   job: Job,
   quiet: boolean,
-  onAdvance: (advance: Advance) => void = () => {},
+  { onAdvance, signal }: JobHooks = {},
 ): Promise<Reported<R>> {
   const progress = startProgress(quiet);
   const work = new JobInWorker<R>(source, job);
   const release = onInterrupt(() => work.stop());
+  const abandon = () => work.abandon();
+  signal?.addEventListener('abort', abandon);
   try {
     const report = await work.report((advance) => {
       progress.update(advance);
-      onAdvance(advance);
+      onAdvance?.(advance);
     });
     return { report, isCutShort: work.isCutShort };
   } finally {
     progress.stop();
     release();
+    signal?.removeEventListener('abort', abandon);
   }
 }
 

@@ -41,7 +41,9 @@ export async function replayStored(
   const end = options.timeMs === null ? Number.POSITIVE_INFINITY : performance.now() + options.timeMs / 2;
   const replayed: Replayed = { cases: [], standing: new Map() };
   // A shard plays its part of a run, of which a replay is none.
-  for (const stored of options.shard ? [] : (options.store?.cases ?? [])) {
+  const cases = options.shard ? [] : (options.store?.cases ?? []);
+  // What failed the last time is what somebody waits for.
+  for (const stored of cases.toSorted((one, other) => Number(one.fixed) - Number(other.fixed))) {
     const tally = tallies.find(({ property }) => property.id === stored.property);
     if (!tally) continue;
     const { property } = tally;

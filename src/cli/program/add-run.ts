@@ -3,6 +3,8 @@ import type { RunFlags } from '../commands/run-command.js';
 import { addReportOptions } from './add-report-options.js';
 import { collect } from './collect.js';
 
+type AllFlags = RunFlags & { selfCheck?: true; watch?: true };
+
 /** Declares `run`, its options and what they mean; the work is loaded when it is asked for. */
 export function addRun(program: Command, exit: (code: number) => void): void {
   const command = program
@@ -39,6 +41,7 @@ export function addRun(program: Command, exit: (code: number) => void): void {
       '--self-check',
       'corrupt what the compactor returns, and show that each property notices (default: 300 runs)',
     )
+    .option('--watch', 'run again whenever source code changes, what failed before first')
     .option(
       '--command <line>',
       'check a program that speaks the protocol of docs/protocol.md, in place of a module',
@@ -68,11 +71,13 @@ export function addRun(program: Command, exit: (code: number) => void): void {
     )
     .option('--quiet', 'print failures only, and no progress')
     .option('--verbose', 'print the evidence of every broken property, not only of the first three')
-    .action(async (file: string | undefined, { selfCheck, ...flags }: RunFlags & { selfCheck?: true }) =>
-      exit(
-        selfCheck
-          ? await (await import('../commands/self-check-command.js')).selfCheckCommand(file, flags)
-          : await (await import('../commands/run-command.js')).runCommand(file, flags),
-      ),
-    );
+    .action(async (file: string | undefined, { selfCheck, watch, ...flags }: AllFlags) => {
+      if (watch)
+        exit(
+          await (await import('../commands/watch-command.js')).watchCommand(file, { ...flags, selfCheck }),
+        );
+      else if (selfCheck)
+        exit(await (await import('../commands/self-check-command.js')).selfCheckCommand(file, flags));
+      else exit(await (await import('../commands/run-command.js')).runCommand(file, flags));
+    });
 }

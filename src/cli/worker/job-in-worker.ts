@@ -8,6 +8,7 @@ import { WorkerLost } from './worker-lost.js';
 export class JobInWorker<R> {
   private worker: WatchedWorker | null = null;
   private wasStopped = false;
+  private wasAbandoned = false;
 
   constructor(
     private readonly source: SubjectSource,
@@ -21,12 +22,13 @@ export class JobInWorker<R> {
    */
   async report(onProgress?: (advance: Advance) => void): Promise<R | null> {
     let aftermath: Aftermath = { fatality: null, isUnsteady: false };
-    for (;;) {
+    while (!this.wasAbandoned) {
       this.worker = new WatchedWorker(this.source);
       try {
         await this.open(this.worker);
         return await this.worker.ask<R>({ ...this.job, ...aftermath }, onProgress);
       } catch (error) {
+        if (error instanceof WorkerLost && this.wasAbandoned) return null;
         if (!(error instanceof WorkerLost) || aftermath.isUnsteady) throw error;
         refuseToLoad(this.source, error);
         if (this.wasStopped) return null;
@@ -36,6 +38,7 @@ export class JobInWorker<R> {
         await this.worker.terminate();
       }
     }
+    return null;
   }
 
   private async open(worker: WatchedWorker): Promise<void> {
@@ -53,5 +56,12 @@ export class JobInWorker<R> {
   stop(): void {
     this.wasStopped = true;
     this.worker?.heartbeat.askToStop();
+  }
+
+  /** Ends the job at once, without a report. */
+  abandon(): void {
+    this.wasStopped = true;
+    this.wasAbandoned = true;
+    void this.worker?.terminate();
   }
 }
