@@ -9,6 +9,8 @@ import { commandCompactor } from '../dist/src/adapters/command/command-compactor
 import { drive } from '../dist/src/drive/drive.js';
 import { loadTokenizer } from '../dist/src/tokens/load-tokenizer.js';
 import { barePipe } from './command-door/bare-pipe.mjs';
+import { medianOf } from './figures/median-of.mjs';
+import { printFigure } from './figures/print-figure.mjs';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '15' } } });
 const fileOf = (name) => fileURLToPath(new URL(`command-door/${name}`, import.meta.url));
@@ -65,24 +67,24 @@ async function figures(turns, cases) {
     ...Object.entries(ms).map(([name, all]) => ({
       ...about,
       figure: `ms a case: ${name}`,
-      value: rounded(medianOf(all)),
+      value: medianOf(all),
     })),
     {
       ...about,
       figure: 'ms a case that the door adds, with a client in JavaScript',
-      value: rounded(overhead),
+      value: overhead,
       ...(turns === 10 && limit(overhead <= LIMIT_MS, LIMIT_MS)),
     },
     {
       ...about,
       figure: 'what the door adds, in times the same bytes through a bare pipe',
-      value: rounded(ratio),
+      value: ratio,
       ...(turns > 10 && limit(ratio <= LIMIT_RATIO, LIMIT_RATIO)),
     },
     {
       ...about,
       figure: 'what the door adds, in times the same values through a bare pipe as JSON',
-      value: rounded(timesAs('json')),
+      value: timesAs('json'),
     },
   ];
 }
@@ -138,21 +140,13 @@ function bytesOf(exchanges) {
   return lines.reduce((sum, line) => sum + Buffer.byteLength(line), 0);
 }
 
-function medianOf(all) {
-  return all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)];
-}
-
-function rounded(value) {
-  return Number(value.toPrecision(3));
-}
-
 try {
   for (const [turns, cases] of [
     [10, 200],
     [100, 60],
     [400, 20],
   ])
-    for (const line of await figures(turns, cases)) console.log(JSON.stringify(line));
+    for (const line of await figures(turns, cases)) printFigure(line);
 } finally {
   rmSync(root, { recursive: true, force: true });
 }

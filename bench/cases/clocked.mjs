@@ -1,0 +1,40 @@
+/**
+ * A compactor whose own time is measured: what its sessions take, without the time that they wait for the summarizer and
+ * the counter that they were given.
+ */
+export function clocked(compactor) {
+  const clock = { ms: 0 };
+  let depth = 0;
+  const timed = (sign, act) => {
+    const started = performance.now();
+    const end = (value) => {
+      clock.ms += sign * (performance.now() - started);
+      return value;
+    };
+    const value = act();
+    return typeof value?.then === 'function' ? value.then(end) : end(value);
+  };
+  const inside = (act) => {
+    depth += 1;
+    try {
+      return depth === 1 ? timed(1, act) : act();
+    } finally {
+      depth -= 1;
+    }
+  };
+  const open = (environment) => {
+    const { summarizer, countTokens } = environment;
+    const session = compactor.open({
+      ...environment,
+      countTokens: (text) => timed(-1, () => countTokens(text)),
+      summarizer: { complete: (request) => timed(-1, () => summarizer.complete(request)) },
+    });
+    return new Proxy(session, {
+      get(target, name) {
+        const value = target[name];
+        return typeof value === 'function' ? (...args) => inside(() => value.apply(target, args)) : value;
+      },
+    });
+  };
+  return { clock, compactor: { ...compactor, name: compactor.name, supports: compactor.supports, open } };
+}
