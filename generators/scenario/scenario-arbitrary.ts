@@ -33,14 +33,16 @@ const MOST_FOR_MODELS = 60;
 
 /** Scenarios that reach what the law speaks about, as far as the compactor can be told of it. */
 export function scenarioArbitrary(material: Material, options: ScenarioOptions): fc.Arbitrary<Scenario> {
-  const { supports, model, maxTurns = model === undefined ? MOST_TURNS : MOST_FOR_MODELS, turns } = options;
+  const { supports, model, turns } = options;
+  const most = model === undefined ? Math.max(MOST_TURNS, turns?.length ?? 0) : MOST_FOR_MODELS;
+  const { maxTurns = most } = options;
   const real = turns !== undefined;
   const all = supports.summarizes ? SUMMARIZER_PLANS : PLANS;
   const plans = all.filter(([plan]) => plan.suits({ supports, real, maxTurns }));
   const generate = (draw: Draw): Scenario => {
     const stock = new Stock(material);
     const source = turns
-      ? new GivenTurns(turns)
+      ? new GivenTurns(turns, maxTurns)
       : new GeneratedTurns(stock, { attachments: supports.takesAttachments });
     const scene: Scene = { draw, stock, source, supports, maxTurns, real };
     const opening = draw.weighted(plans).begin(scene);
@@ -54,5 +56,5 @@ export function scenarioArbitrary(material: Material, options: ScenarioOptions):
       ...(stock.planted.length > 0 && { planted: stock.planted }),
     };
   };
-  return fromDraw(generate, shrinkScenario({ tokenizer: material.tokenizer, supports }));
+  return fromDraw(generate, shrinkScenario({ tokenizer: material.tokenizer, supports, real }));
 }

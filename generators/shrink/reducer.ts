@@ -5,6 +5,8 @@ import type { Tokenizer } from '../../src/tokens/tokenizer.js';
 export interface ShrinkTools {
   tokenizer: Tokenizer;
   supports: Capabilities;
+  /** The turns are those of a real conversation, whose texts are worth more than plain ones. */
+  real?: boolean;
 }
 
 /** A smaller scenario, and where to go on if it still fails. */

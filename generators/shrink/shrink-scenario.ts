@@ -19,6 +19,7 @@ import { shorterTexts } from './reducers/shorter-texts.js';
 import { smallConversations } from './reducers/small-conversations.js';
 import { smallExchange } from './reducers/small-exchange.js';
 import { smallerNumbers } from './reducers/smaller-numbers.js';
+import { hasSameContent } from './same-content.js';
 import { isSimpler } from './simplicity.js';
 
 /** What removes much comes first; settings before it, since few turns do not reach the trigger of many. */
@@ -42,13 +43,25 @@ const REDUCERS: readonly Reducer[] = [
   smallExchange,
 ];
 
+/** Those that may leave the texts of a real conversation as they are. */
+const REAL_REDUCERS: readonly Reducer[] = [
+  plainerSettings,
+  dropTurns,
+  dropSteps,
+  mergeSteps,
+  faithfulSummarizer,
+  smallerNumbers,
+  lessOfBoth,
+  renumber,
+];
+
 interface Context {
   reducer: number;
   resume: unknown;
 }
 
 /**
- * Shrinks of a scenario, each simpler than it and well formed. After a success shrinking goes on with the reducer that
+ * Shrinks of a scenario, each simpler than it and well formed; turns of a real conversation go or stay as they are. After a success shrinking goes on with the reducer that
  * had it, and comes to an end when none of them has one.
  */
 export function shrinkScenario(
@@ -62,12 +75,13 @@ function* shrinks(
   context: Context | undefined,
   tools: ShrinkTools,
 ): IterableIterator<fc.Value<Scenario>> {
+  const reducers = tools.real ? REAL_REDUCERS : REDUCERS;
   const first = context?.reducer ?? 0;
-  for (let offset = 0; offset <= REDUCERS.length; offset += 1) {
-    const reducer = (first + offset) % REDUCERS.length;
+  for (let offset = 0; offset <= reducers.length; offset += 1) {
+    const reducer = (first + offset) % reducers.length;
     const resume = offset === 0 ? context?.resume : undefined;
-    if (offset === REDUCERS.length && context?.resume === undefined) return;
-    for (const plainer of REDUCERS[reducer]!(value, tools, resume)) {
+    if (offset === reducers.length && context?.resume === undefined) return;
+    for (const plainer of reducers[reducer]!(value, tools, resume)) {
       const candidate = withOwnModel(plainer, value);
       if (isAcceptable(candidate, value, tools)) {
         yield new fc.Value(candidate.scenario, { reducer, resume: candidate.resume });
@@ -82,6 +96,7 @@ function withOwnModel(candidate: Candidate, { summarizer }: Scenario): Candidate
   return { ...candidate, scenario: { ...candidate.scenario, summarizer } };
 }
 
-function isAcceptable({ scenario }: Candidate, value: Scenario, { tokenizer }: ShrinkTools): boolean {
+function isAcceptable({ scenario }: Candidate, value: Scenario, { tokenizer, real }: ShrinkTools): boolean {
+  if (real && !hasSameContent(scenario, value)) return false;
   return isSimpler(scenario, value, tokenizer) && isWellFormed(scenario);
 }

@@ -1,27 +1,35 @@
 import { SIMULATOR_TEXTS } from '../../simulation/simulator-texts.js';
 import { isPresent, presenceSearch } from '../../transcript/presence.js';
 import { anchorCandidates } from './anchor-candidates.js';
+import { phrasesOf } from './phrases.js';
 
 /** The key of the fact that each anchor is; a summary may hold it. */
 export const ANCHOR_KEY = 'anchor';
 
 /**
  * One anchor per text, found in the text itself: its most telling token that is present in no other text, the simulated
- * summarizer's own included, and in no other anchor; equal texts share one. Null where a text has no such token.
+ * summarizer's own included, and in no other anchor, or else the shortest phrase that is; equal texts share one. Null where a
+ * text has neither.
  */
 export function findAnchors(texts: readonly string[]): (string | null)[] {
   const distinct = [...new Set(texts)];
-  const candidates = distinct.map(anchorCandidates);
-  const holders = countHolders([...distinct, ...SIMULATOR_TEXTS, ANCHOR_KEY], candidates.flat());
   const chosen = new Map<string, string>();
-  distinct.forEach((text, index) => {
+  for (const candidatesOf of [anchorCandidates, phrasesOf]) {
+    const left = distinct.filter((text) => !chosen.has(text));
+    const candidates = new Map(left.map((text) => [text, candidatesOf(text)]));
+    const all = [...candidates.values()].flat();
+    const holders = countHolders([...distinct, ...SIMULATOR_TEXTS, ANCHOR_KEY], all);
     const taken = [...chosen.values()];
-    const anchor = candidates[index]!.find(
-      (token) =>
-        holders.get(token) === 1 && isPresent(token, text) && !taken.some((other) => overlap(token, other)),
-    );
-    if (anchor !== undefined) chosen.set(text, anchor);
-  });
+    for (const [text, tokens] of candidates) {
+      const anchor = tokens.find(
+        (token) =>
+          holders.get(token) === 1 && isPresent(token, text) && !taken.some((other) => overlap(token, other)),
+      );
+      if (anchor === undefined) continue;
+      chosen.set(text, anchor);
+      taken.push(anchor);
+    }
+  }
   return texts.map((text) => chosen.get(text) ?? null);
 }
 
@@ -35,5 +43,5 @@ function countHolders(texts: readonly string[], tokens: readonly string[]): Map<
 }
 
 function overlap(one: string, other: string): boolean {
-  return isPresent(one, other) || isPresent(other, one);
+  return (other.includes(one) && isPresent(one, other)) || (one.includes(other) && isPresent(other, one));
 }

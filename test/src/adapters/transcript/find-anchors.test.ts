@@ -18,8 +18,9 @@ it('gives equal texts one anchor', () => {
   expect(findAnchors(['build 991 broke', 'ok', 'build 991 broke'])).toEqual(['991', null, '991']);
 });
 
-it('finds none where every token stands elsewhere', () => {
-  expect(findAnchors(['345', 'from 344 to 345', 'and 344'])).toEqual([null, null, null]);
+it('takes a phrase of few words where every token stands elsewhere, and nothing of a text that is part of another', () => {
+  expect(findAnchors(['345', 'from 344 to 345', 'and 344'])).toEqual([null, 'from 344', 'and 344']);
+  expect(findAnchors(['build 991 again', 'the build 991 again'])).toEqual([null, 'the build']);
 });
 
 it('never takes a word that a summary may hold for another reason', () => {
