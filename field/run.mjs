@@ -1,16 +1,20 @@
 // Checks real compactors, and names for each failure the function of the package that causes it (causes.json).
 // `--only <name>` checks that one alone; all other arguments are handed on to `compaction-check run`, as in:
 // npm run field -- --only pi --runs 300 --shrink-time 20s
+// `--write` stores what is found in results/ and counterexamples/, of which scripts/field-page.mjs makes docs/FIELD.md.
 // Exit code 1: a failure is unexplained, or an entry of causes.json no longer holds.
 import { causesOf, problemsOf } from './causes.mjs';
 import { brokenIn, reportOf } from './command.mjs';
 import { install, installed } from './install.mjs';
 import { SUBJECTS } from './subjects.mjs';
 import { tellMissed, tellProperty } from './tell.mjs';
+import { writeResult } from './write-result.mjs';
 
 const passedOn = process.argv.slice(2);
 const place = passedOn.indexOf('--only');
 const [, only] = place < 0 ? [] : passedOn.splice(place, 2);
+const isWritten = passedOn.includes('--write');
+if (isWritten) passedOn.splice(passedOn.indexOf('--write'), 1, '--no-store', '--seed', '1');
 const chosen = SUBJECTS.filter((subject) => place < 0 || subject.only === only);
 if (chosen.length === 0) {
   console.error(
@@ -22,8 +26,9 @@ if (chosen.length === 0) {
 /** Checks one package and prints what was found; the number of things that are not in order. */
 function check(subject) {
   const adapter = `field/${subject.only}.ts`;
-  const runs = subject.runs ? ['--runs', subject.runs] : [];
+  const runs = subject.runs ? ['--runs', subject.runs] : isWritten ? ['--runs', '1000'] : [];
   const report = reportOf('run', adapter, ...runs, ...passedOn);
+  if (isWritten) writeResult(subject, report);
   console.log(`${subject.package} ${installed(subject.package)}: ${report.compactor.name}`);
   console.log(`  ${report.runs} runs, seed ${report.settings.seed}\n`);
   const problems = problemsOf(causesOf(subject), adapter);

@@ -111,7 +111,7 @@ describe('the README', () => {
     const helps = ['run', 'replay', 'compare', 'merge', 'judge', 'import', 'smoke', 'serve'].map(
       (command) => node('dist/bundle/bin.js', command, '--help').stdout,
     );
-    const known = [...flagsIn(helps.join('\n')), '--help', '--version', '--save-dev'];
+    const known = [...flagsIn(helps.join('\n')), '--only', '--help', '--version', '--save-dev'];
     expect(flagsIn(readme).filter((flag) => !known.includes(flag))).toEqual([]);
   });
 
@@ -234,6 +234,10 @@ describe('the architecture', () => {
 describe('what is written by scripts', () => {
   it('has the outputs that the commands print', { timeout: 300_000 }, () => {
     expect(node('scripts/readme-output.mjs', '--check')).toEqual({ status: 0, stdout: '' });
+  });
+
+  it('has the page that the results of real packages make', () => {
+    expect(node('scripts/field-page.mjs', '--check')).toEqual({ status: 0, stdout: '' });
   });
 
   it('has the page that the properties make', () => {
