@@ -10,12 +10,12 @@ export const SETTINGS = {
 /** One token for each run of letters, digits or signs. */
 export const countTokens = (text) => text.match(/\p{L}+|\p{N}+|[^\s\p{L}\p{N}]+/gu)?.length ?? 0;
 
-/** The same turn for the same writer and number; some are odd, some longer than a page of the file. */
+/** The same turn for the same writer and number; some are odd, some as long as many pages of the file. */
 export function turnOf(writer, number) {
   const anchor = `TICKET-${writer}${number}`;
   const value = `err-${writer}${number}`;
   const odd = ['', '\ud83d', '\u0000', '修复', '"\\\n'][number % 5];
-  const long = number % 11 === 0 ? 'and nothing else was found '.repeat(400) : '';
+  const long = number % 11 === 0 ? 'and nothing else was found '.repeat(5000) : '';
   const text = `We looked into ${anchor} ${odd} for a long while ${long}: it ends with ${value}, as said.`;
   return {
     id: `${writer}${number}`,
