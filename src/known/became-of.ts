@@ -30,14 +30,17 @@ export function becameOf(
 function whyUntold(
   { seen }: KnownEntry,
   { id, met }: PropertyReport,
-  { shard, ended, store }: Report,
+  { compactor, shard, ended, store }: Report,
   unreplayed: readonly Unreplayed[],
 ): string | null {
   if (shard) return 'one shard does not tell; merge does';
   if (ended !== 'runs' && ended !== 'time') return 'the run ended before its end';
-  const missing = unreplayed.find(({ property }) => property === id);
+  const missing = unreplayed.find(({ property }) => `${id}/`.startsWith(`${property}/`));
   if (missing) return `its stored case ${missing.file} was not replayed: ${missing.reason}`;
-  const isReplayed = store?.cases.some(({ property, status }) => property === id && status !== 'skipped');
+  // That another compactor keeps what it once broke says nothing of this one's failure.
+  const isReplayed = store?.cases.some(
+    (one) => one.property === id && one.compactor === compactor.name && one.status !== 'skipped',
+  );
   if (isReplayed || !seen) return null;
   const luck = (1 - Math.min(1, seen.broken / seen.met)) ** met;
   if (luck <= NEGLIGIBLE) return null;

@@ -1,7 +1,10 @@
 import { posix } from 'node:path';
 import type { RegressionCase, StoreReport } from '../run/report.js';
 
-/** A stored counterexample of which nobody knows whether it still breaks its property, and why. */
+/**
+ * A stored counterexample of which nobody knows whether it still breaks its property, and why; `property` may be the
+ * first part of ids, where all that is below it was not read.
+ */
 export type Unreplayed = Pick<RegressionCase, 'file' | 'property'> & { reason: string };
 
 /** What of a store could not be replayed, on a compactor. */
@@ -11,12 +14,19 @@ export function unreplayedIn(store: StoreReport | undefined, compactor: string):
     ...cases
       .filter((one) => one.status === 'skipped' && one.compactor === compactor)
       .map(({ file, property, reason }) => ({ file, property, reason: reason ?? '' })),
-    ...problems.map(({ file, says }) => ({ file, property: folderOf(file, store!.directory), reason: says })),
+    ...problems
+      .filter(({ unread }) => unread)
+      .map(({ file, code, says }) => ({
+        file,
+        property: folderOf(file, code, store!.directory),
+        reason: says,
+      })),
   ];
 }
 
-/** The store's folders are called as the properties are. */
-function folderOf(file: string, directory: string): string {
+/** The store's folders are called as the properties are; a link may stand for one, or for several of them. */
+function folderOf(file: string, code: string, directory: string): string {
   const [path, root] = [file, directory].map((one) => posix.normalize(one.replaceAll('\\', '/')));
-  return posix.relative(root!, posix.dirname(path!));
+  const own = posix.relative(root!, path!);
+  return own.endsWith('.json') && code !== 'CC_STORE_LINK' ? posix.dirname(own) : own;
 }
