@@ -5,6 +5,7 @@ import { renderBugReport } from '../../reports/markdown/render-bug-report.js';
 import { renderFigures } from '../../reports/markdown/render-figures.js';
 import { renderKnown } from '../../reports/markdown/render-known.js';
 import type { Origin } from '../../reports/words/origin.js';
+import { Attempts } from '../errors/attempts.js';
 import { knownEffect } from '../run/known-effect.js';
 import type { Report } from '../run/report.js';
 import type { SelfCheckReport } from '../self-check/self-check-report.js';
@@ -36,23 +37,16 @@ export function writeJson(report: Report | SelfCheckReport | SmokeReport, json: 
  * @throws HarnessError CC_FILE_UNWRITABLE, after all that could be written was.
  */
 export async function writeReports(report: Report, outputs: Outputs, origin: Origin): Promise<void> {
-  const errors: unknown[] = [];
-  const attempt = async (write: () => Promise<void> | void) => {
-    try {
-      await write();
-    } catch (error) {
-      errors.push(error);
-    }
-  };
+  const attempts = new Attempts();
   for (const [format, render] of Object.entries(RENDER)) {
     const where = outputs[format as Format];
-    if (where !== null) await attempt(async () => put(where, await render(report, origin)));
+    if (where !== null) await attempts.make(async () => put(where, await render(report, origin)));
   }
   const { markdown } = outputs;
-  if (markdown !== null) await attempt(() => putMarkdown(markdown, report));
-  if (outputs.html !== null) await attempt(() => putHtml(outputs.html!, report, origin));
-  if (outputs.github) await attempt(() => appendSummary(report, origin));
-  if (errors.length > 0) throw errors[0];
+  if (markdown !== null) await attempts.make(() => putMarkdown(markdown, report));
+  if (outputs.html !== null) await attempts.make(() => putHtml(outputs.html!, report, origin));
+  if (outputs.github) await attempts.make(() => appendSummary(report, origin));
+  attempts.end();
 }
 
 /** Writes bug reports; `recording` is the file in which they were found, where nothing was run. */

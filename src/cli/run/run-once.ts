@@ -1,4 +1,5 @@
 import { type ReportOptions, renderReport } from '../../../reports/terminal/render-report.js';
+import { Attempts } from '../../errors/attempts.js';
 import { updateKnown } from '../../known/update-known.js';
 import { exitCodeOf } from '../../property/verdict.js';
 import type { Report, ShardRecord } from '../../run/report.js';
@@ -52,15 +53,18 @@ export async function runOnce(
   let report = found;
   if (report.shard) report.shard.command = commandOf(given, file);
   const origin = { subject: file, given, file: fileInRepository(source) };
-  try {
-    updateStore(report, { prune });
+  // What was found is told, and in every form, even where some of it cannot be written down.
+  const attempts = new Attempts();
+  await attempts.make(() => updateStore(report, { prune }));
+  await attempts.make(() => {
     if (updatesKnown && !isCutShort) report = updateKnown(report, report.known!.file);
-    await writeReports(report, outputs, origin);
-  } finally {
-    // What was found is told, even where it cannot be written down.
-    await showReport(report, outputs, origin, () => textOf(report, { quiet, verbose, given }, file));
-    stream?.end(report);
-  }
+  });
+  await attempts.make(() => writeReports(report, outputs, origin));
+  await attempts.make(() =>
+    showReport(report, outputs, origin, () => textOf(report, { quiet, verbose, given }, file)),
+  );
+  await attempts.make(() => stream?.end(report));
+  attempts.end();
   return isCutShort ? INTERRUPTED : exitCodeOf(report.verdict);
 }
 
