@@ -54,23 +54,11 @@ export const FAULT_KINDS = {
   'config-edge': { says: 'Degenerate thresholds' },
   'not-applied': { says: 'Summary produced but not applied (or lost)' },
   'silent-truncate': { says: 'Turns dropped with no summary and no marker' },
-  'race-append': {
-    says: 'Turn appended during the pass is lost',
-    without: 'needs sessions: turns are appended while a pass waits for its summarizer',
-  },
-  'queue-drop': {
-    says: 'Input accepted during the pass is dropped or stuck',
-    without: 'needs sessions: input is accepted while a pass runs',
-  },
+  'race-append': { says: 'Turn appended during the pass is lost' },
+  'queue-drop': { says: 'Input accepted during the pass is dropped or stuck' },
   'non-atomic': { says: 'Destructive step before the safe one' },
-  'dangling-run': {
-    says: 'Unfinished run record wedges or hides',
-    without: 'needs sessions: a session is killed in a pass, and opened again',
-  },
-  'resume-diverge': {
-    says: 'Reload gives a different view',
-    without: 'needs sessions: a session is closed, and opened again',
-  },
+  'dangling-run': { says: 'Unfinished run record wedges or hides' },
+  'resume-diverge': { says: 'Reload gives a different view' },
   'rewind-wrong': {
     says: 'Rewind, undo or fork across the boundary',
     without: 'needs sessions: a session is rewound or forked across a pass',

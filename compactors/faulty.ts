@@ -23,6 +23,7 @@ import { dropsOnFailure } from './faulty/drops-on-failure.js';
 import { dropsPendingUse } from './faulty/drops-pending-use.js';
 import { dropsTheTail } from './faulty/drops-the-tail.js';
 import { dropsUnlisted } from './faulty/drops-unlisted.js';
+import { dropsWhileBusy } from './faulty/drops-while-busy.js';
 import { echoCommitted } from './faulty/echo-committed.js';
 import { emptyAnchor } from './faulty/empty-anchor.js';
 import { errorTextCommitted } from './faulty/error-text-committed.js';
@@ -37,6 +38,7 @@ import { goesByStaleUsage } from './faulty/goes-by-stale-usage.js';
 import { grows } from './faulty/grows.js';
 import { hangsAsync } from './faulty/hangs-async.js';
 import { headingCommitted } from './faulty/heading-committed.js';
+import { hidesWhatWasPrepared } from './faulty/hides-what-was-prepared.js';
 import { hoistsSystemTurns } from './faulty/hoists-system-turns.js';
 import { hollowAnswer } from './faulty/hollow-answer.js';
 import { inputCut } from './faulty/input-cut.js';
@@ -65,6 +67,7 @@ import { oneSummaryId } from './faulty/one-summary-id.js';
 import { overBudgetCommitted } from './faulty/over-budget-committed.js';
 import { overflowsInSilence } from './faulty/overflows-in-silence.js';
 import { overlappingLists } from './faulty/overlapping-lists.js';
+import { passesCollide } from './faulty/passes-collide.js';
 import { placeholderAnswer } from './faulty/placeholder-answer.js';
 import { plainSubstring } from './faulty/plain-substring.js';
 import { prunesLog } from './faulty/prunes-log.js';
@@ -77,6 +80,7 @@ import { remindsInBetween } from './faulty/reminds-in-between.js';
 import { repeatedIds } from './faulty/repeated-ids.js';
 import { repeatsTheRequest } from './faulty/repeats-the-request.js';
 import { replacesInTemplate } from './faulty/replaces-in-template.js';
+import { replacesTheSnapshot } from './faulty/replaces-the-snapshot.js';
 import { reportIgnored } from './faulty/report-ignored.js';
 import { reportTrustedBlindly } from './faulty/report-trusted-blindly.js';
 import { reportsBareNames } from './faulty/reports-bare-names.js';
@@ -98,12 +102,14 @@ import { summarySaidLog } from './faulty/summary-said-log.js';
 import { summarySourceLie } from './faulty/summary-source-lie.js';
 import { swapsTheTokens } from './faulty/swaps-the-tokens.js';
 import { systemSummarized } from './faulty/system-summarized.js';
+import { tailNotKept } from './faulty/tail-not-kept.js';
 import { takesDataForImages } from './faulty/takes-data-for-images.js';
 import { toolCallCommitted } from './faulty/tool-call-committed.js';
 import { trimsAnswers } from './faulty/trims-answers.js';
 import { trimsToBudget } from './faulty/trims-to-budget.js';
 import { trimsWhatItCarries } from './faulty/trims-what-it-carries.js';
 import { uncountedUncovered } from './faulty/uncounted-uncovered.js';
+import { writtenWhenClosed } from './faulty/written-when-closed.js';
 import { zeroMeansDefault } from './faulty/zero-means-default.js';
 import type { FaultySpecimen } from './specimen.js';
 
@@ -219,4 +225,10 @@ export const FAULTY: readonly FaultySpecimen[] = [
   takesDataForImages,
   retriesWithLess,
   trimsWhatItCarries,
+  replacesTheSnapshot,
+  dropsWhileBusy,
+  passesCollide,
+  tailNotKept,
+  hidesWhatWasPrepared,
+  writtenWhenClosed,
 ];

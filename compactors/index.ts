@@ -2,6 +2,7 @@ import { agentLoop } from './correct/agent-loop.js';
 import { extractiveLines } from './correct/extractive-lines.js';
 import { jsonNotes } from './correct/json-notes.js';
 import { keepsWhatDoesNotFit } from './correct/keeps-what-does-not-fit.js';
+import { keptInAFile } from './correct/kept-in-a-file.js';
 import { narrowedPrefix } from './correct/narrowed-prefix.js';
 import { rawLogRecall } from './correct/raw-log-recall.js';
 import { reference } from './correct/reference.js';
@@ -29,4 +30,5 @@ export const CORRECT: readonly Specimen[] = [
   extractiveLines,
   jsonNotes,
   reportingParagraph,
+  keptInAFile,
 ];

@@ -4,6 +4,8 @@ import { summaryFits } from './budget/summary-fits.js';
 import { triggerAwaited } from './budget/trigger-awaited.js';
 import { viewFits } from './budget/view-fits.js';
 import { viewShrinks } from './budget/view-shrinks.js';
+import { appendedDuringKept } from './concurrency/appended-during-kept.js';
+import { passesOneAfterOther } from './concurrency/passes-one-after-other.js';
 import { idsUnique } from './conservation/ids-unique.js';
 import { logAppendOnly } from './conservation/log-append-only.js';
 import { loud } from './conservation/loud.js';
@@ -26,6 +28,8 @@ import { removedTurnsSummarized } from './coverage/removed-turns-summarized.js';
 import { reportNarrows } from './coverage/report-narrows.js';
 import { safeSideUsed } from './coverage/safe-side-used.js';
 import { secretsNotCopied } from './coverage/secrets-not-copied.js';
+import { killBeforeOrAfter } from './durability/kill-before-or-after.js';
+import { reloadEquals } from './durability/reload-equals.js';
 import { failedPassChangesNothing } from './failure/failed-pass-changes-nothing.js';
 import { noCrash } from './failure/no-crash.js';
 import { nothingUnusableCommitted } from './failure/nothing-unusable-committed.js';
@@ -111,6 +115,10 @@ export const PROPERTIES: readonly Property[] = [
   secretsNotCopied,
   injectionGainsNoRole,
   removedTurnsSummarized,
+  appendedDuringKept,
+  passesOneAfterOther,
+  reloadEquals,
+  killBeforeOrAfter,
   cutTurnsWhole,
   factsPresent,
   factAnsweredStrict,

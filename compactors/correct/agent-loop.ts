@@ -67,12 +67,21 @@ function open({ settings, summarizer, countTokens }: Environment): Session {
     return { status: 'refused', reason: 'no summary held a turn and made the view smaller' };
   }
 
+  let running: Promise<Outcome> | null = null;
+  /** Whoever asks for a pass while one runs gets that one. */
+  function joined(): Promise<Outcome> {
+    running ??= compact().finally(() => {
+      running = null;
+    });
+    return running;
+  }
+
   return {
     append(turns) {
       log.push(...turns);
       messages.push(...turns.map((turn) => ({ turn })));
     },
-    compact,
+    compact: joined,
     view,
     // In pieces, since counting a long text without breaks takes ever longer.
     estimate: (text) => (text.match(PIECE) ?? []).reduce((sum, piece) => sum + countTokens(piece), 0),

@@ -63,7 +63,19 @@ function open({ settings, summarizer, countTokens }: Environment): Session {
     return { text: summary.body, source: 'summary' };
   }
 
-  return { ...sessionOn(ledger, compact), recall, lose: (id) => void lost.add(id) };
+  let isBusy = false;
+  /** A second pass at once would take the same turns. */
+  async function compactAlone(): Promise<Outcome> {
+    if (isBusy) return { status: 'refused', reason: 'a pass is under way' };
+    isBusy = true;
+    try {
+      return await compact();
+    } finally {
+      isBusy = false;
+    }
+  }
+
+  return { ...sessionOn(ledger, compact), compact: compactAlone, recall, lose: (id) => void lost.add(id) };
 }
 
 /** One summary that is written anew in every pass; what it no longer holds is uncovered and answered all the same. */

@@ -12,6 +12,7 @@ import { Stock } from '../material/stock.js';
 import { shrinkScenario } from '../shrink/shrink-scenario.js';
 import { drawPasses } from './draw-passes.js';
 import { drawSteps } from './draw-steps.js';
+import { interrupt } from './interrupt.js';
 import { limitCalls } from './limit-calls.js';
 import { SUMMARIZER_PLANS } from './plans/for-summarizers.js';
 import { PLANS } from './plans/registry.js';
@@ -47,12 +48,15 @@ export function scenarioArbitrary(material: Material, options: ScenarioOptions):
     const scene: Scene = { draw, stock, source, supports, maxTurns, real };
     const opening = draw.weighted(plans).begin(scene);
     const steps = (supports.summarizes ? drawPasses : drawSteps)(scene, opening.turns);
+    const summarizer =
+      model === undefined ? limitCalls(draw, opening.summarizer, steps) : { ...FAITHFUL, model };
+    const played = supports.summarizes ? steps : interrupt(scene, steps);
     return {
       version: 1,
       encoding: material.encoding,
       settings: opening.settings,
-      summarizer: model === undefined ? limitCalls(draw, opening.summarizer, steps) : { ...FAITHFUL, model },
-      steps,
+      summarizer,
+      steps: played,
       ...(stock.planted.length > 0 && { planted: stock.planted }),
     };
   };

@@ -6,6 +6,7 @@ import { dropSteps } from './reducers/drop-steps.js';
 import { dropTurns } from './reducers/drop-turns.js';
 import { faithfulSummarizer } from './reducers/faithful-summarizer.js';
 import { lessOfBoth } from './reducers/less-of-both.js';
+import { fewerAtOnce } from './reducers/fewer-at-once.js';
 import { mergeSteps } from './reducers/merge-steps.js';
 import { plainAnchors } from './reducers/plain-anchors.js';
 import { plainOrder } from './reducers/plain-order.js';
@@ -28,6 +29,7 @@ const REDUCERS: readonly Reducer[] = [
   dropTurns,
   dropSteps,
   mergeSteps,
+  fewerAtOnce,
   faithfulSummarizer,
   plainTurns,
   plainTwins,

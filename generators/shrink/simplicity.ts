@@ -1,4 +1,5 @@
 import { logOf } from '../../src/scenario/log-of.js';
+import { isMeanwhile } from '../../src/scenario/meanwhile.js';
 import { oddSettings } from '../../src/scenario/odd-settings.js';
 import type { Scenario, Step } from '../../src/scenario/scenario.js';
 import type { Fault, ReportKind } from '../../src/simulation/behaviour.js';
@@ -61,7 +62,7 @@ export function simplicityOf(scenario: Scenario, tokenizer: Tokenizer): number[]
   return [
     turns.length,
     scenario.steps.length,
-    scenario.steps.reduce((total, step) => total + kindOf(step), 0),
+    scenario.steps.reduce((total, step) => total + kindOf(step) + lateness(step), 0),
     faults.length + Number(report !== 'none') + Number(marker) + Number(!finish),
     oddSettings(scenario.settings).length + (scenario.planted?.length ?? 0),
     sum(structureOf),
@@ -91,7 +92,12 @@ export function simplicityOf(scenario: Scenario, tokenizer: Tokenizer): number[]
 /** Where any step would do, a pass is the simplest, and an append of nothing is not. */
 function kindOf(step: Step): number {
   if (step.step === 'append' && step.turns.length === 0) return 2;
-  return { compact: 0, append: 0, recall: 1, lose: 3 }[step.step];
+  return { compact: 0, append: 0, recall: 1, lose: 3, reopen: 4, kill: 5, abort: 6 }[step.step];
+}
+
+/** What happens after a pass is simpler than what happens while it waits, and early in it than late. */
+function lateness(step: Step): number {
+  return isMeanwhile(step) ? 1 + step.during : 0;
 }
 
 /** Turns and tool uses are numbered as they come, and every turn is written in the same order. */

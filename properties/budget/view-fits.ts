@@ -1,4 +1,5 @@
 import type { Outcome } from '../../src/compactor/session.js';
+import { isDisturbed } from '../../src/property/disturbed.js';
 import type { Property } from '../../src/property/property.js';
 import { viewChangesOf } from '../../src/property/view-change.js';
 
@@ -19,7 +20,7 @@ export const viewFits: Property = {
     const { window } = observation.scenario.settings;
     const changes = viewChangesOf(observation).filter(
       ({ pass, tokensBefore, tokensAfter }) =>
-        pass.now.outcome !== null && Math.max(tokensBefore, tokensAfter) > window,
+        pass.now.outcome !== null && !isDisturbed(pass.now) && Math.max(tokensBefore, tokensAfter) > window,
     );
     const violations = changes
       .filter(({ pass, tokensAfter }) => tokensAfter > window && !saysSo(pass.now.outcome!, window))

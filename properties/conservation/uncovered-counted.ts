@@ -1,3 +1,4 @@
+import { isDisturbed } from '../../src/property/disturbed.js';
 import { passesOf } from '../../src/property/passes.js';
 import type { Property, Violation } from '../../src/property/property.js';
 
@@ -15,7 +16,7 @@ export const uncoveredCounted: Property = {
     let met = 0;
     for (const { moment, now, before, applied } of passesOf(observation)) {
       const uncovered = now.claims?.uncovered ?? [];
-      if (!applied || !now.outcome || uncovered.length === 0) continue;
+      if (!applied || isDisturbed(now) || !now.outcome || uncovered.length === 0) continue;
       met += 1;
       const earlier = new Set(before?.claims?.uncovered);
       const fresh = uncovered.filter((id) => !earlier.has(id)).length;

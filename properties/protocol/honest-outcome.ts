@@ -1,4 +1,5 @@
 import type { Capabilities } from '../../src/compactor/capabilities.js';
+import { isDisturbed } from '../../src/property/disturbed.js';
 import type { Observation } from '../../src/property/observation.js';
 import { countsOff } from '../../src/property/outcome-counts.js';
 import { type Pass, passesOf } from '../../src/property/passes.js';
@@ -17,7 +18,7 @@ export const honestOutcome: Property = {
   needs: ['ownOutcome'],
   premise: { text: 'a pass gave an outcome', share: 0.1 },
   judge(observation) {
-    const passes = passesOf(observation).filter(({ now }) => now.outcome !== null);
+    const passes = passesOf(observation).filter(({ now }) => now.outcome !== null && !isDisturbed(now));
     const violations = passes.flatMap((pass) =>
       [
         statusLie(observation, pass),

@@ -5,6 +5,7 @@ import { NonsenseError } from '../compactor/nonsense-error.js';
 import type { Session } from '../compactor/session.js';
 import { blankObservation } from '../property/blank-observation.js';
 import type { Breakdown, Moment, Observation } from '../property/observation.js';
+import { meanwhileAt } from '../scenario/meanwhile.js';
 import type { Scenario } from '../scenario/scenario.js';
 import type { ModelSource } from '../simulation/model-source.js';
 import type { SummarizerCall } from '../simulation/summarizer-call.js';
@@ -16,7 +17,9 @@ import { HandedTurns } from './handed-turns.js';
 import { isBreakdown } from './is-breakdown.js';
 import { isSession } from './is-session.js';
 import { KnownCounts } from './known-counts.js';
+import { makeDirectory } from './make-directory.js';
 import { nonsense } from './nonsense.js';
+import { PausingSummarizer } from './pausing-summarizer.js';
 import { type Play, playStep } from './play-step.js';
 import { readEstimates } from './read-estimates.js';
 import { readWritten } from './read-written.js';
@@ -70,31 +73,59 @@ export async function drive(
       calls.push(call);
     },
   });
+  const pauses = new PausingSummarizer(summarizer);
+  const dir = observation.supports.durable ? makeDirectory() : null;
   const environment: Environment = {
     settings: structuredClone(scenario.settings),
-    summarizer,
+    summarizer: pauses,
     countTokens: counts.count,
+    ...(dir && { dir: dir.path }),
   };
 
   let session: Session | undefined;
+  let next = 0;
   try {
     await compactor.ready?.();
-    session = await withinLimit(Promise.resolve(compactor.open(environment)), limit);
-    if (!isSession(session)) nonsense('open(…)', 'a session', session);
-    observation.supports = capabilitiesOf(compactor, session);
+    const open = async (): Promise<Session> => {
+      at.during = 'open()';
+      session = await compactor.open(environment);
+      return isSession(session) ? session : nonsense('open(…)', 'a session', session);
+    };
+    const opened = await withinLimit(open(), limit);
+    observation.supports = capabilitiesOf(compactor, opened);
     const { supports } = observation;
-    const play: Play = { session, supports, log, handed, lost: new Set(), count: counts.count, at, moments };
+    const play: Play = {
+      ...{
+        session: opened,
+        pauses,
+        supports,
+        log,
+        handed,
+        lost: new Set(),
+        count: counts.count,
+        at,
+        moments,
+      },
+      async reopen(how) {
+        at.during = 'close()';
+        if (how === 'reopen') await play.session.close?.();
+        play.session = await open();
+      },
+    };
     for (const [index, step] of scenario.steps.entries()) {
+      if (index < next) continue;
       at.step = index;
       calls = [];
-      const isLast = index === scenario.steps.length - 1;
-      const goesOn = await withinLimit(playStep(play, step, calls, isLast), limit);
+      const meanwhile = meanwhileAt(scenario, index);
+      next = index + 1 + meanwhile.length;
+      const isLast = next >= scenario.steps.length;
+      const goesOn = await withinLimit(playStep(play, step, calls, isLast, meanwhile), limit);
       if (supports.summarizes && step.step === 'compact')
-        calls.push(...(await readWritten(session, log, moments, options.tokenizer)));
+        calls.push(...(await readWritten(play.session, log, moments, options.tokenizer)));
       if (!goesOn) break;
     }
     at.during = 'estimate()';
-    if (supports.estimate) observation.estimates = await withinLimit(readEstimates(session, log), limit);
+    if (supports.estimate) observation.estimates = await withinLimit(readEstimates(play.session, log), limit);
   } catch (error) {
     const thrown = thrownFrom(error);
     if (at.step < 0 && !thrown.engine && isOrderly(error)) observation.refusedSettings = thrown;
@@ -103,6 +134,7 @@ export async function drive(
   observation.breakdown ??= changedByRefusal(moments);
   observation.changedInput = [...new Set([...handed.changed(), ...(await changedAtDoor(session))])];
   await closeQuietly(session, limit);
+  dir?.remove();
   if (model?.trouble) throw model.trouble;
   return observation;
 }

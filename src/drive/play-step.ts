@@ -1,21 +1,25 @@
 import type { Capabilities } from '../compactor/capabilities.js';
 import type { Outcome, Session } from '../compactor/session.js';
-import type { Moment, Thrown } from '../property/observation.js';
+import type { Moment } from '../property/observation.js';
 import type { Step } from '../scenario/scenario.js';
 import type { SummarizerCall } from '../simulation/summarizer-call.js';
 import type { Turn, TurnId } from '../transcript/turn.js';
 import { ask } from './ask.js';
 import type { HandedTurns } from './handed-turns.js';
-import { isBreakdown } from './is-breakdown.js';
+import type { PausingSummarizer } from './pausing-summarizer.js';
+import { type Meanwhile, type PassPlayed, playPass } from './play-pass.js';
 import { claimedElsewhere, readClaims } from './read-claims.js';
 import { readLog } from './read-log.js';
 import { readOutcome } from './read-outcome.js';
 import { readView } from './read-view.js';
-import { thrownFrom } from './thrown.js';
+import { refusalFrom } from './thrown.js';
 
 /** One session while it is played. `at` says where we are, for the story of a breakdown. */
 export interface Play {
   session: Session;
+  /** Opens the session's directory again, and goes on with that session; after a kill the old one is not closed. */
+  reopen(how: 'reopen' | 'kill'): Promise<void>;
+  pauses: PausingSummarizer;
   supports: Capabilities;
   log: Turn[];
   handed: HandedTurns;
@@ -35,23 +39,29 @@ export async function playStep(
   step: Step,
   calls: SummarizerCall[],
   isLast: boolean,
+  meanwhile: readonly Meanwhile[] = [],
 ): Promise<boolean> {
-  let outcome: Outcome | null = null;
-  let refusal: Thrown | null = null;
+  const ended: PassPlayed =
+    meanwhile.length > 0 ? await playPass(play, meanwhile) : await playAlone(play, step);
+  const answersDue = isLast || step.step !== 'append' || calls.length > 0;
+  const { goesOn, ...seen } = ended;
+  play.moments.push(await look(play, { ...seen, calls, answersDue }));
+  return goesOn;
+}
+
+async function playAlone(play: Play, step: Step): Promise<PassPlayed> {
   try {
-    outcome = await act(play, step);
+    return { outcome: await act(play, step), refusal: null, goesOn: true };
   } catch (error) {
-    refusal = refusalFrom(error);
+    const refusal = refusalFrom(error);
     if (step.step === 'append' && !(await wereAccepted(play, step.turns)))
       play.log.length -= step.turns.length;
+    return { outcome: null, refusal, goesOn: step.step === 'compact' };
   }
-  const answersDue = isLast || step.step !== 'append' || calls.length > 0;
-  play.moments.push(await look(play, { outcome, refusal, calls, answersDue }));
-  return refusal === null || step.step === 'compact';
 }
 
 async function act(play: Play, step: Step): Promise<Outcome | null> {
-  const { session, at, log } = play;
+  const { session, supports, at, log } = play;
   switch (step.step) {
     case 'append':
       at.during = 'append()';
@@ -67,7 +77,12 @@ async function act(play: Play, step: Step): Promise<Outcome | null> {
       await session.lose(step.turn);
       play.lost.add(step.turn);
       return null;
+    case 'reopen':
+    case 'kill':
+      if (supports.durable) await play.reopen(step.step);
+      return null;
     case 'recall':
+    case 'abort':
       return null;
   }
 }
@@ -79,16 +94,9 @@ async function wereAccepted(play: Play, turns: readonly Turn[]): Promise<boolean
   return view.some((item) => item.type === 'kept' && item.turn !== null && ids.has(item.turn));
 }
 
-/** An error of the engine, or of our own reading, is no refusal. */
-function refusalFrom(error: unknown): Thrown {
-  const thrown = thrownFrom(error);
-  if (thrown.engine || isBreakdown(error)) throw error;
-  return thrown;
-}
-
 async function look(
   play: Play,
-  seen: { outcome: Outcome | null; refusal: Thrown | null; calls: SummarizerCall[]; answersDue: boolean },
+  seen: Omit<PassPlayed, 'goesOn'> & { calls: SummarizerCall[]; answersDue: boolean },
 ): Promise<Moment> {
   const { session, supports, log, lost, at } = play;
   const { answersDue, ...rest } = seen;

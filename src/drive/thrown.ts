@@ -1,5 +1,6 @@
 import { ForeignError } from '../compactor/foreign-error.js';
 import type { Thrown } from '../property/observation.js';
+import { isBreakdown } from './is-breakdown.js';
 
 /** How V8 words the errors that it makes itself; a compactor that refuses words its own. */
 const ENGINE_WORDING = new RegExp(
@@ -37,4 +38,15 @@ function inWords(value: unknown): string {
   } catch {
     return `a value of type ${typeof value}`;
   }
+}
+
+/**
+ * A thrown value as a refusal.
+ *
+ * @throws the value itself where the engine or our own reading made it: that is no refusal.
+ */
+export function refusalFrom(value: unknown): Thrown {
+  const thrown = thrownFrom(value);
+  if (thrown.engine || isBreakdown(value)) throw value;
+  return thrown;
 }

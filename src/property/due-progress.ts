@@ -3,6 +3,7 @@ import { compareToCeiling } from '../transcript/ceiling.js';
 import { eligibleTurns } from '../transcript/eligible.js';
 import type { Exchange } from '../transcript/exchange.js';
 import type { Turn } from '../transcript/turn.js';
+import { isDisturbed } from './disturbed.js';
 import { keptAt } from './in-force.js';
 import { exchangesAt } from './log-at.js';
 import type { Observation } from './observation.js';
@@ -18,6 +19,7 @@ import { turnOf } from './turn-of.js';
 export function dueProgress(observation: Observation, pass: Pass): { exchange: Exchange; at: -1 | 0 } | null {
   const { scenario, supports } = observation;
   const { summaryBudget, ratios, trigger } = scenario.settings;
+  if (isDisturbed(pass.now)) return null;
   if (!pass.before || pass.before.appended !== pass.now.appended) return null;
   const viewTokens = pass.before.view.reduce((sum, item) => sum + item.tokens, 0);
   if (trigger !== undefined && viewTokens <= trigger) return null;

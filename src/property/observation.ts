@@ -54,6 +54,17 @@ export interface SeenEstimate {
   estimate: number;
 }
 
+/** What happened while a pass waited for its summarizer. */
+export interface SeenMeanwhile {
+  /** Index into the scenario's steps. */
+  step: number;
+  /** The call of the pass that waited, counted from 0; null where it came after the pass, since there was no such call. */
+  call: number | null;
+  /** What `compact` returned, where it was another pass; what the step threw. */
+  outcome: Outcome | null;
+  refusal: Thrown | null;
+}
+
 /** What could be seen right after one step. */
 export interface Moment {
   /** Index into the scenario's steps. */
@@ -67,6 +78,8 @@ export interface Moment {
   /** What the step threw, where that changed nothing. */
   refusal: Thrown | null;
   calls: SummarizerCall[];
+  /** What happened while this pass waited, in the order in which it did; left out where nothing was to. */
+  meanwhile?: SeenMeanwhile[];
   view: SeenItem[];
   claims: SeenClaims | null;
   /** The raw log; `intact` where it holds every appended turn once, in order, byte for byte; null where it is not shown. */

@@ -3,6 +3,7 @@ import type { SummarizerCall } from '../simulation/summarizer-call.js';
 import { compareToCeiling } from '../transcript/ceiling.js';
 import { eligibleTurns } from '../transcript/eligible.js';
 import type { Turn, TurnId } from '../transcript/turn.js';
+import { isDisturbed } from './disturbed.js';
 import { keptAt } from './in-force.js';
 import { exchangesAt } from './log-at.js';
 import type { Observation } from './observation.js';
@@ -14,6 +15,8 @@ import { placesOfText } from './twins.js';
  * which turns it shows, and that decides.
  */
 export function ceilingOf(observation: Observation, pass: Pass): -1 | 0 | 1 | null {
+  // The prefixes of two passes are not one.
+  if (isDisturbed(pass.now)) return null;
   const { summaryBudget, ratios } = observation.scenario.settings;
   const at = compareToCeiling(pass.prefix, summaryBudget, ratios);
   // Without a budget there is no ceiling, whatever was shown.
@@ -45,7 +48,7 @@ function unsurelyShown({ now, prefix }: Pass): ReadonlySet<Turn> {
 export function dueCoverage(observation: Observation, pass: Pass): Turn[] | null {
   const { summaryBudget } = observation.scenario.settings;
   const { calls } = pass.now;
-  if (calls.length === 0 || pass.prefix.length === 0) return null;
+  if (isDisturbed(pass.now) || calls.length === 0 || pass.prefix.length === 0) return null;
   if (calls.some((call) => !call.truth.faithful || call.shownInPart.length > 0)) return null;
   if (summaryBudget !== null && calls.some((call) => call.tokens > summaryBudget)) return null;
   const due = observation.supports.choosesPrefix ? eligibleIn(observation, pass) : anchored(pass.prefix);

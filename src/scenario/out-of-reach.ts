@@ -1,5 +1,6 @@
 import type { Capabilities } from '../compactor/capabilities.js';
 import { logOf } from './log-of.js';
+import { isMeanwhile } from './meanwhile.js';
 import type { Scenario } from './scenario.js';
 
 /**
@@ -19,6 +20,10 @@ export function outOfReach(scenario: Scenario, supports: Capabilities, madeFor: 
     return notTold('how a summary ended');
   if (!supports.lose && steps.some(({ step }) => step === 'lose'))
     return 'this compactor can lose no log entry';
+  if (!supports.durable && steps.some(({ step }) => step === 'reopen' || step === 'kill'))
+    return 'this compactor does not keep its session in a directory';
+  if (!supports.concurrent && steps.some(isMeanwhile))
+    return 'this compactor takes no calls while a pass waits for its summarizer';
   if (!supports.takesAttachments && logOf(scenario).some(({ attachments }) => attachments?.length))
     return notTold('of attachments');
   if (madeFor.ownView && madeFor.ownOutcome && !(supports.ownView && supports.ownOutcome))

@@ -122,7 +122,19 @@ export const SCENARIO_SCHEMA = object(
       { model: name },
     ),
     steps: listOf(
-      tagged('step', { append: { turns: listOf(turn) }, compact: {}, recall: {}, lose: { turn: name } }),
+      tagged(
+        'step',
+        {
+          append: { turns: listOf(turn) },
+          compact: {},
+          recall: {},
+          lose: { turn: name },
+          reopen: {},
+          kill: {},
+          abort: {},
+        },
+        { during: count },
+      ),
     ),
   },
   { planted: listOf(object({ kind: { enum: ['secret', 'injection'] }, text: name })) },

@@ -3,12 +3,24 @@ import type { SummarizerBehaviour } from '../simulation/behaviour.js';
 import type { EncodingName } from '../tokens/encoding.js';
 import type { Turn, TurnId } from '../transcript/turn.js';
 
-/** One thing that happens; `recall` asks for every turn so far, `lose` removes one turn's entry from the raw log. */
+/**
+ * One thing that happens; `recall` asks for every turn so far, `lose` removes one turn's entry from the raw log,
+ * `reopen` closes the session and opens its directory again, `kill` opens it again without closing.
+ *
+ * A step with `during` happens while the pass right before it waits for that call of the summarizer, counted from 0 in
+ * the pass; after the pass where there is no such call. `abort` aborts that pass by its signal.
+ */
 export type Step =
-  | { step: 'append'; turns: Turn[] }
-  | { step: 'compact' }
+  | { step: 'append'; turns: Turn[]; during?: number }
+  | { step: 'compact'; during?: number }
   | { step: 'recall' }
-  | { step: 'lose'; turn: TurnId };
+  | { step: 'lose'; turn: TurnId }
+  | { step: 'reopen' }
+  | { step: 'kill'; during?: number }
+  | { step: 'abort'; during?: number };
+
+/** A step that may happen while a pass waits for its summarizer. */
+export type MeanwhileStep = Extract<Step, { during?: number }>;
 
 /** A passage hidden in some turn's text: a secret that nobody may copy, or words that pose as an instruction. */
 export interface Planted {

@@ -56,6 +56,9 @@ export async function commandCompactor(
       resolve: false,
       estimate: false,
       ...supports,
+      // One call is answered before the next is made, and no directory is handed over yet.
+      concurrent: false,
+      durable: false,
     },
     ready,
     async open(environment: Environment): Promise<Session> {

@@ -22,6 +22,7 @@ export function checkpointCompactor<C extends Checkpoint>(pair: CheckpointPair<C
       ownView: false,
       ownOutcome: false,
       choosesPrefix: false,
+      concurrent: false,
       takesKeep: false,
       takesTrigger: false,
       overheadTokens: 0,

@@ -1,0 +1,29 @@
+import type { Environment } from '../../src/compactor/compactor.js';
+import type { Session } from '../../src/compactor/session.js';
+import { keptInAFile } from '../correct/kept-in-a-file.js';
+import { keptOf, ledgerFrom, passesOn, storeIn } from '../plumbing/kept-session.js';
+import type { FaultySpecimen } from '../specimen.js';
+import { tailNotKeptWitness } from '../witnesses/tail-not-kept.js';
+
+function open(environment: Environment): Session {
+  const store = environment.dir === undefined ? null : storeIn(environment.dir);
+  const ledger = ledgerFrom(store?.read() ?? null);
+  return passesOn(ledger, environment, (what) => {
+    if (what === 'pass') store?.write(keptOf(ledger));
+  });
+}
+
+/** Its checkpoints are all there. */
+export const tailNotKept: FaultySpecimen = {
+  name: 'tail-not-kept',
+  says: 'Writes its file when a pass has ended, so that what was said since is not there when it is opened again.',
+  breaks: 'durability/reload-equals',
+  kind: 'resume-diverge',
+  twin: keptInAFile,
+  witness: tailNotKeptWitness,
+  make: () => ({
+    name: 'tail-not-kept',
+    supports: { verifies: true, durable: true, overheadTokens: 0 },
+    open,
+  }),
+};

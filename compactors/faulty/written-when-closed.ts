@@ -1,0 +1,30 @@
+import type { Environment } from '../../src/compactor/compactor.js';
+import type { Session } from '../../src/compactor/session.js';
+import { keptInAFile } from '../correct/kept-in-a-file.js';
+import { keptOf, ledgerFrom, passesOn, storeIn } from '../plumbing/kept-session.js';
+import type { FaultySpecimen } from '../specimen.js';
+import { writtenWhenClosedWitness } from '../witnesses/written-when-closed.js';
+
+function open(environment: Environment): Session {
+  const store = environment.dir === undefined ? null : storeIn(environment.dir);
+  const ledger = ledgerFrom(store?.read() ?? null);
+  const session = passesOn(ledger, environment, (what) => {
+    if (what === 'pass') store?.write(keptOf(ledger));
+  });
+  return { ...session, close: () => store?.write(keptOf(ledger)) };
+}
+
+/** Whoever ends in good order loses nothing. */
+export const writtenWhenClosed: FaultySpecimen = {
+  name: 'written-when-closed',
+  says: 'Writes turns to its file only with the next pass, or when it is closed.',
+  breaks: 'durability/kill-before-or-after',
+  kind: 'resume-diverge',
+  twin: keptInAFile,
+  witness: writtenWhenClosedWitness,
+  make: () => ({
+    name: 'written-when-closed',
+    supports: { verifies: true, durable: true, overheadTokens: 0 },
+    open,
+  }),
+};

@@ -1,0 +1,67 @@
+import type { Moment } from '../../src/property/observation.js';
+import type { Property, Violation } from '../../src/property/property.js';
+import { stateDifference } from '../../src/property/same-state.js';
+import type { Scenario } from '../../src/scenario/scenario.js';
+
+export const killBeforeOrAfter: Property = {
+  id: 'durability/kill-before-or-after',
+  clauses: ['K10'],
+  level: 'must',
+  claim:
+    'After a kill, a session is in the state before the pass or in the state after it, never in another one.',
+  why: 'A process can end at any moment. What is written in several steps is then half written, and what was waiting to be written is lost.',
+  fix: 'Write turns at once, and everything that a pass changes in one transaction once its summary has come.',
+  needs: ['durable'],
+  implies: [
+    'conservation/partition',
+    'conservation/loud',
+    'conservation/log-append-only',
+    'protocol/newest-request-kept',
+    'protocol/user-turn-present',
+    'protocol/first-task-kept',
+    'protocol/system-first',
+    'protocol/log-order',
+    'reconstruction/fact-answered',
+    'reconstruction/fact-answered-strict',
+    'reconstruction/uncovered-verbatim',
+    'failure/failed-pass-changes-nothing',
+  ],
+  premise: { text: 'a session was killed and opened again', share: 0.01 },
+  companions: (scenario) => (killIn(scenario) === null ? [] : [withoutKill(scenario)]),
+  judge({ scenario, moments }, [unharmed]) {
+    const violations: Violation[] = [];
+    let met = 0;
+    for (const [moment, now] of moments.entries()) {
+      const before = moments[moment - 1];
+      if (!before || !isKilled(scenario, now) || now.appended !== before.appended) continue;
+      met += 1;
+      const difference = stateDifference(before, now);
+      const after = unharmed?.moments.find(({ step }) => step === now.step);
+      const isPass = scenario.steps[now.step]?.step === 'compact';
+      if (difference === null || (isPass && after && stateDifference(after, now) === null)) continue;
+      const ending = isPass ? ', and it is not the state after the pass either' : '';
+      violations.push({
+        moment,
+        says: `the session was killed and opened again, and ${difference}${ending}`,
+      });
+    }
+    return { met, violations };
+  },
+};
+
+/** Where the first kill is that happens while a pass waits; null where there is none. */
+function killIn({ steps }: Scenario): number | null {
+  const place = steps.findIndex((step) => step.step === 'kill' && step.during !== undefined);
+  return place < 0 ? null : place;
+}
+
+/** The steps keep their places up to the first kill. */
+function withoutKill(scenario: Scenario): Scenario {
+  return { ...scenario, steps: scenario.steps.slice(0, killIn(scenario)!) };
+}
+
+function isKilled({ steps }: Scenario, { step, meanwhile = [] }: Moment): boolean {
+  if (steps[step]?.step === 'kill') return true;
+  const [first] = meanwhile;
+  return first !== undefined && steps[first.step]?.step === 'kill';
+}
