@@ -13,6 +13,7 @@ import { coveredTurnUnlisted } from './covered-turn-unlisted.js';
 import { coversNothing } from './covers-nothing.js';
 import { cutDenied } from './cut-denied.js';
 import { cutHidden } from './cut-hidden.js';
+import { droppedWhileBusy } from './dropped-while-busy.js';
 import { earlierSummaryHidden } from './earlier-summary-hidden.js';
 import { earlierTurnsForgotten } from './earlier-turns-forgotten.js';
 import { engineError } from './engine-error.js';
@@ -158,4 +159,5 @@ export const CORRUPTIONS: readonly Corruption[] = [
   nonsenseOutcome,
   nonsenseView,
   hangs,
+  droppedWhileBusy,
 ];
