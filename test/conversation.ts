@@ -33,6 +33,12 @@ export const asks = (id: string): Turn => turn(id, null, { text: 'And now?' });
 export const append = (...turns: Turn[]): Step => ({ step: 'append', turns });
 export const compact: Step = { step: 'compact' };
 export const recall: Step = { step: 'recall' };
+export const reopen: Step = { step: 'reopen' };
+export const kill: Step = { step: 'kill' };
+export const abort: Step = { step: 'abort' };
+
+/** A step that happens while the pass before it waits for the call with that number of its summarizer. */
+export const during = (call: number, step: Step): Step => ({ ...step, during: call }) as Step;
 
 /** A scenario with the default ratios and, if nothing else is said, a roomy budget and a faithful summarizer. */
 export function scenario(

@@ -1,4 +1,4 @@
-import type { Moment } from '../../src/property/observation.js';
+import { isKilled } from '../../src/property/killed.js';
 import type { Property, Violation } from '../../src/property/property.js';
 import { stateDifference } from '../../src/property/same-state.js';
 import type { Scenario } from '../../src/scenario/scenario.js';
@@ -18,13 +18,15 @@ export const killBeforeOrAfter: Property = {
     'conservation/log-append-only',
     'protocol/newest-request-kept',
     'protocol/user-turn-present',
+    'protocol/opens-with-user',
+    'protocol/exchanges-whole',
+    'coverage/progress',
     'protocol/first-task-kept',
     'protocol/system-first',
     'protocol/log-order',
     'reconstruction/fact-answered',
     'reconstruction/fact-answered-strict',
     'reconstruction/uncovered-verbatim',
-    'failure/failed-pass-changes-nothing',
   ],
   premise: { text: 'a session was killed and opened again', share: 0.01 },
   companions: (scenario) => (killIn(scenario) === null ? [] : [withoutKill(scenario)]),
@@ -58,10 +60,4 @@ function killIn({ steps }: Scenario): number | null {
 /** The steps keep their places up to the first kill. */
 function withoutKill(scenario: Scenario): Scenario {
   return { ...scenario, steps: scenario.steps.slice(0, killIn(scenario)!) };
-}
-
-function isKilled({ steps }: Scenario, { step, meanwhile = [] }: Moment): boolean {
-  if (steps[step]?.step === 'kill') return true;
-  const [first] = meanwhile;
-  return first !== undefined && steps[first.step]?.step === 'kill';
 }

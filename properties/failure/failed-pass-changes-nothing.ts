@@ -1,4 +1,5 @@
 import { gotNoSummary, putIn } from '../../src/property/failed-pass.js';
+import { isKilled } from '../../src/property/killed.js';
 import type { SeenItem } from '../../src/property/observation.js';
 import { type Pass, passesOf } from '../../src/property/passes.js';
 import type { Property, Violation } from '../../src/property/property.js';
@@ -19,7 +20,11 @@ export const failedPassChangesNothing: Property = {
     never: 'it never had a pass without a summary',
   },
   judge(observation) {
-    const failed = passesOf(observation).filter((pass) => gotNoSummary(pass) && !isReplaced(pass));
+    const { scenario } = observation;
+    // What a kill leaves is judged as that.
+    const failed = passesOf(observation).filter(
+      (pass) => gotNoSummary(pass) && !isReplaced(pass) && !isKilled(scenario, pass.now),
+    );
     return { met: failed.length, violations: failed.flatMap(changes) };
   },
 };

@@ -4,6 +4,7 @@ import { LostError } from '../compactor/lost-error.js';
 import { NonsenseError } from '../compactor/nonsense-error.js';
 import type { Session } from '../compactor/session.js';
 import { blankObservation } from '../property/blank-observation.js';
+import { isDisturbed } from '../property/disturbed.js';
 import type { Breakdown, Moment, Observation } from '../property/observation.js';
 import { meanwhileAt } from '../scenario/meanwhile.js';
 import type { Scenario } from '../scenario/scenario.js';
@@ -162,7 +163,8 @@ function breakdownFrom(error: unknown, at: { step: number; during: string }): Br
 function changedByRefusal(moments: readonly Moment[]): Breakdown | null {
   for (const [index, moment] of moments.entries()) {
     const before = moments[index - 1];
-    if (!moment.refusal || !before || before.appended !== moment.appended) continue;
+    if (!moment.refusal || isDisturbed(moment)) continue;
+    if (!before || before.appended !== moment.appended) continue;
     const state = ({ view, claims }: Moment) => JSON.stringify([view, claims]);
     if (state(before) === state(moment)) continue;
     const message = `${moment.refusal.name}: ${moment.refusal.message} (thrown after the state had changed)`;

@@ -20,13 +20,17 @@ function listOf(items: object): object {
 }
 
 /** One shape per value of the property `tag`. */
-function tagged(tag: string, shapes: Record<string, object>, optional: Record<string, object> = {}): object {
+function tagged(
+  tag: string,
+  shapes: Record<string, object>,
+  optionalFor: (value: string) => Record<string, object>,
+): object {
   return {
     type: 'object',
     discriminator: { propertyName: tag },
     required: [tag],
     oneOf: Object.entries(shapes).map(([value, properties]) =>
-      object({ [tag]: { const: value }, ...properties }, optional),
+      object({ [tag]: { const: value }, ...properties }, optionalFor(value)),
     ),
   };
 }
@@ -91,7 +95,7 @@ const fault = tagged(
     stall: { ms: count, message: string },
     late: { ms: count },
   },
-  { calls: listOf(count) },
+  () => ({ calls: listOf(count) }),
 );
 
 const REPORTS = [
@@ -105,6 +109,9 @@ const REPORTS = [
   'shuffled',
   'range',
 ];
+
+/** Steps that may happen while a pass waits. */
+const MEANWHILE = new Set(['append', 'compact', 'kill', 'abort']);
 
 /** The JSON Schema of a scenario, with `discriminator` as OpenAPI has it. */
 export const SCENARIO_SCHEMA = object(
@@ -133,7 +140,7 @@ export const SCENARIO_SCHEMA = object(
           kill: {},
           abort: {},
         },
-        { during: count },
+        (step): Record<string, object> => (MEANWHILE.has(step) ? { during: count } : {}),
       ),
     ),
   },

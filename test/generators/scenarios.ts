@@ -10,6 +10,7 @@ export const SESSION: Capabilities = { ...DEFAULTS, claims: true, recall: true, 
 export const CHECKPOINT: Capabilities = {
   ...SESSION,
   choosesPrefix: false,
+  concurrent: false,
   takesKeep: false,
   takesTrigger: false,
 };

@@ -32,6 +32,8 @@ export function messagesCompactor<M>(given: CompactMessages<M> | MessagesDoor<M>
       ownOutcome: false,
       takesReport: false,
       takesSignals: true,
+      // Who calls a function keeps what is said meanwhile.
+      concurrent: false,
       ...door.supports,
     },
     open: (environment) =>

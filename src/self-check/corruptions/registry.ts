@@ -42,6 +42,7 @@ import { logShortened } from './log-shortened.js';
 import { loneSurrogate } from './lone-surrogate.js';
 import { lookalikeTakenForSummary } from './lookalike-taken-for-summary.js';
 import { neverCompacts } from './never-compacts.js';
+import { newestNotReloaded } from './newest-not-reloaded.js';
 import { nonsenseOutcome } from './nonsense-outcome.js';
 import { nonsenseView } from './nonsense-view.js';
 import { noteInsideExchange } from './note-inside-exchange.js';
@@ -49,6 +50,7 @@ import { oddSettingsCrash } from './odd-settings-crash.js';
 import { oddTextRefused } from './odd-text-refused.js';
 import { outcomeSwapped } from './outcome-swapped.js';
 import { passUndone } from './pass-undone.js';
+import { passesDoubled } from './passes-doubled.js';
 import { removedTurnKept } from './removed-turn-kept.js';
 import { replacementPatternsObeyed } from './replacement-patterns-obeyed.js';
 import { reportHidden } from './report-hidden.js';
@@ -81,6 +83,9 @@ import { viewNotShrunk } from './view-not-shrunk.js';
 
 /** All corruptions, the most precise ones first: where several make a property fire, the first is named. */
 export const CORRUPTIONS: readonly Corruption[] = [
+  droppedWhileBusy,
+  passesDoubled,
+  newestNotReloaded,
   cutHidden,
   reportHidden,
   halfShown,
@@ -159,5 +164,4 @@ export const CORRUPTIONS: readonly Corruption[] = [
   nonsenseOutcome,
   nonsenseView,
   hangs,
-  droppedWhileBusy,
 ];
