@@ -2,7 +2,7 @@ import type { Environment } from '../../src/compactor/compactor.js';
 import type { Session } from '../../src/compactor/session.js';
 import type { FaultySpecimen } from '../specimen.js';
 import { foldsPrefix } from '../twins/folds-prefix.js';
-import { replacesTheSnapshotWitness } from '../witnesses/replaces-the-snapshot.js';
+import { dropsWhileBusyWitness } from '../witnesses/drops-while-busy.js';
 
 async function open(environment: Environment): Promise<Session> {
   const session = await foldsPrefix.make().open(environment);
@@ -28,6 +28,6 @@ export const dropsWhileBusy: FaultySpecimen = {
   breaks: 'concurrency/appended-during-kept',
   kind: 'queue-drop',
   twin: foldsPrefix,
-  witness: replacesTheSnapshotWitness,
+  witness: dropsWhileBusyWitness,
   make: () => ({ name: 'drops-while-busy', supports: { verifies: true, overheadTokens: 0 }, open }),
 };

@@ -2,7 +2,7 @@ import { plainScenario } from '../plain-scenario.js';
 
 const MORE = ' more'.repeat(40);
 
-/** It tells what is wrong with replaces-the-snapshot, and with drops-while-busy. */
+/** It tells what is wrong with replaces-the-snapshot. */
 export const replacesTheSnapshotWitness = plainScenario([
   {
     step: 'append',
