@@ -4,19 +4,28 @@ import { compareSize, sizeOf } from '../../src/scenario/size.js';
 import { isWellFormed } from '../../src/scenario/validate.js';
 import type { Turn } from '../../src/transcript/turn.js';
 
+/** So many logs are put in order at most. */
+const MOST_LOGS = 20_000;
+
 /**
  * All well-formed scenarios that are smaller than one, made of its own turns in any order and number, of appends,
- * compactions and recalls, and of any of its summarizer's faults, under its settings; by turns, steps, faults, tokens.
+ * compactions and recalls, and of any of its summarizer's faults, under its settings; by turns, steps, faults, tokens. Null, and the end, where there are
+ * too many logs of one length to put in order.
  */
-export function* smallerInScope(scenario: Scenario): Iterable<Scenario> {
+export function* smallerInScope(scenario: Scenario): Iterable<Scenario | null> {
+  const own = logOf(scenario);
   const [mostTurns, mostSteps] = sizeOf(scenario);
   const faults = subsets(scenario.summarizer.faults).sort((a, b) => a.length - b.length);
   const sum = (turns: readonly Turn[], of: (turn: Turn) => number) =>
     turns.reduce((total, turn) => total + of(turn), 0);
   for (let count = 0; count <= mostTurns; count += 1) {
+    if (own.length ** count > MOST_LOGS) {
+      yield null;
+      return;
+    }
     for (let length = 0; length <= mostSteps; length += 1) {
       for (let most = 0; most <= scenario.summarizer.faults.length; most += 1) {
-        const logs = tuples(logOf(scenario), count).sort(
+        const logs = tuples(own, count).sort(
           (a, b) =>
             sum(a, ({ tokens }) => tokens) - sum(b, ({ tokens }) => tokens) ||
             sum(a, ({ text }) => text.length) - sum(b, ({ text }) => text.length),

@@ -17,7 +17,7 @@ const MOST_SCENARIOS = 20_000;
 export async function certify(
   { breach, returned, tries }: Pick<Shrunk, 'breach' | 'returned' | 'tries'>,
   property: Property,
-  scope: (scenario: Scenario) => Iterable<Scenario>,
+  scope: (scenario: Scenario) => Iterable<Scenario | null>,
   player: Playing,
   isOver: () => boolean,
   cap = MOST_SCENARIOS,
@@ -29,7 +29,7 @@ export async function certify(
   });
   if (!breach || isFlaky({ returned, tries })) return not('flaky');
   for (const scenario of scope(breach.observation.scenario)) {
-    if (tried >= cap) return not('cap');
+    if (tried >= cap || scenario === null) return not('cap');
     if (isOver()) return not('time');
     tried += 1;
     const seen = await playAndJudge(player, property, scenario);
