@@ -23,7 +23,10 @@ export async function certify(
   cap = MOST_SCENARIOS,
 ): Promise<{ certification: Certification; smaller: Breach | null }> {
   let tried = 0;
-  const not = (reason: 'flaky' | 'cap' | 'time' | 'unanswered' | 'smaller', smaller: Breach | null = null) => ({
+  const not = (
+    reason: 'flaky' | 'cap' | 'time' | 'unanswered' | 'smaller',
+    smaller: Breach | null = null,
+  ) => ({
     certification: { certified: false as const, tried, reason },
     smaller,
   });
