@@ -1,60 +1,92 @@
 import { logOf } from '../../src/scenario/log-of.js';
-import type { Scenario, Step } from '../../src/scenario/scenario.js';
-import { compareSize, sizeOf } from '../../src/scenario/size.js';
+import type { Scenario } from '../../src/scenario/scenario.js';
+import { deviationsOf, sizeOf } from '../../src/scenario/size.js';
 import { isWellFormed } from '../../src/scenario/validate.js';
-import type { Turn } from '../../src/transcript/turn.js';
+import type { SummarizerBehaviour } from '../../src/simulation/behaviour.js';
+import type { Turn, TurnId } from '../../src/transcript/turn.js';
+import type { ShrinkTools } from '../shrink/reducer.js';
+import { smallCircumstances } from '../shrink/small-circumstances.js';
+import { smallSettings } from '../shrink/small-settings.js';
+import { arrangements } from './arrangements.js';
+import { ownBehaviours } from './own-behaviours.js';
+import { type TurnKind, turnKinds } from './turn-kinds.js';
 
-/** So many logs are put in order at most. */
+/** So many logs of one length are put in order at most. */
 const MOST_LOGS = 20_000;
 
+/** Longer ones are played with plain settings and a faithful summarizer only, besides what is the scenario's own. */
+const MOST_TURNS_OF_EVERY_CIRCUMSTANCE = 2;
+
+type Circumstance = Pick<Scenario, 'settings' | 'summarizer'>;
+
+interface Log {
+  turns: Turn[];
+  tokens: number;
+  takenFrom: Map<TurnId, TurnId[]>;
+}
+
 /**
- * All well-formed scenarios that are smaller than one, made of its own turns in any order and number, of appends,
- * compactions and recalls, and of any of its summarizer's faults, under its settings; by turns, steps, faults, tokens. Null, and the end, where there are
- * too many logs of one length to put in order.
+ * All well-formed scenarios of the scope that are smaller than one, by turns, steps, faults of the summarizer and tokens, the
+ * smallest first. Null, and the end, where there are too many logs of one length to put in order.
  */
-export function* smallerInScope(scenario: Scenario): Iterable<Scenario | null> {
-  const own = logOf(scenario);
-  const [mostTurns, mostSteps] = sizeOf(scenario);
-  const faults = subsets(scenario.summarizer.faults).sort((a, b) => a.length - b.length);
-  const sum = (turns: readonly Turn[], of: (turn: Turn) => number) =>
-    turns.reduce((total, turn) => total + of(turn), 0);
+export function* smallerInScope(scenario: Scenario, tools: ShrinkTools): Iterable<Scenario | null> {
+  const [mostTurns, mostSteps, mostFaults, mostTokens] = sizeOf(scenario);
+  const kinds = turnKinds(logOf(scenario), tools.tokenizer);
+  const others = (['compact', 'recall', 'lose'] as const).filter(
+    (kind) => kind === 'compact' || scenario.steps.some(({ step }) => step === kind),
+  );
   for (let count = 0; count <= mostTurns; count += 1) {
-    if (own.length ** count > MOST_LOGS) {
+    if (kinds.length ** count > MOST_LOGS) {
       yield null;
       return;
     }
+    const logs = logsOf(kinds, count, scenario);
+    const small = smallOnes(scenario, count, tools);
     for (let length = 0; length <= mostSteps; length += 1) {
-      for (let most = 0; most <= scenario.summarizer.faults.length; most += 1) {
-        const logs = tuples(own, count).sort(
-          (a, b) =>
-            sum(a, ({ tokens }) => tokens) - sum(b, ({ tokens }) => tokens) ||
-            sum(a, ({ text }) => text.length) - sum(b, ({ text }) => text.length),
-        );
-        for (const log of logs) {
-          const named = log.map((turn, index) => ({ ...turn, id: `t${index + 1}` }));
-          for (const steps of arrangements(named, length)) {
-            for (const chosen of faults.filter((some) => some.length === most)) {
-              const other = { ...scenario, steps, summarizer: { ...scenario.summarizer, faults: chosen } };
-              if (compareSize(other, scenario) < 0 && isWellFormed(other)) yield other;
-            }
-          }
+      for (let faults = 0; faults <= mostFaults; faults += 1) {
+        const isLast = count === mostTurns && length === mostSteps && faults === mostFaults;
+        for (const { turns, tokens, takenFrom } of logs) {
+          if (isLast && tokens >= mostTokens) break;
+          const own = ownBehaviours(scenario.summarizer, takenFrom).map((summarizer) => ({
+            settings: scenario.settings,
+            summarizer,
+          }));
+          const all = distinct([...own, ...small]).filter(
+            ({ summarizer }) => deviationsOf(summarizer) === faults,
+          );
+          for (const steps of arrangements(turns, length, others))
+            for (const circumstance of all) yield { ...scenario, ...circumstance, steps };
         }
       }
     }
   }
 }
 
-function* arrangements(turns: readonly Turn[], length: number): Iterable<Step[]> {
-  if (length === 0) {
-    if (turns.length === 0) yield [];
-    return;
-  }
-  for (let taken = 1; taken <= turns.length; taken += 1) {
-    for (const rest of arrangements(turns.slice(taken), length - 1))
-      yield [{ step: 'append', turns: turns.slice(0, taken) }, ...rest];
-  }
-  for (const step of ['compact', 'recall'] as const)
-    for (const rest of arrangements(turns, length - 1)) yield [{ step }, ...rest];
+function smallOnes(scenario: Scenario, count: number, { supports }: ShrinkTools): Circumstance[] {
+  if (scenario.summarizer.model !== undefined) return [];
+  const all = smallCircumstances(count, supports);
+  return (count <= MOST_TURNS_OF_EVERY_CIRCUMSTANCE ? all : all.slice(0, 1)).map(
+    ({ summarizer, summaryBudget }) => ({
+      settings: smallSettings(scenario.settings, summaryBudget, supports),
+      summarizer: summarizer satisfies SummarizerBehaviour,
+    }),
+  );
+}
+
+function logsOf(kinds: readonly TurnKind[], count: number, scenario: Scenario): Log[] {
+  const logs = distinct(tuples(kinds, count), (tuple) => tuple.map((kind, place) => kind.at(place))).map(
+    (tuple): Log => {
+      const turns = tuple.map((kind, place) => kind.at(place));
+      const takenFrom = new Map<TurnId, TurnId[]>();
+      for (const [place, { from }] of tuple.entries()) {
+        if (from !== null) takenFrom.set(from, [...(takenFrom.get(from) ?? []), turns[place]!.id]);
+      }
+      return { turns, takenFrom, tokens: turns.reduce((sum, turn) => sum + turn.tokens, 0) };
+    },
+  );
+  return logs
+    .filter(({ turns }) => isWellFormed({ ...scenario, steps: [{ step: 'append', turns }] }))
+    .sort((a, b) => a.tokens - b.tokens);
 }
 
 function tuples<T>(all: readonly T[], length: number): T[][] {
@@ -62,6 +94,6 @@ function tuples<T>(all: readonly T[], length: number): T[][] {
   return tuples(all, length - 1).flatMap((start) => all.map((one) => [...start, one]));
 }
 
-function subsets<T>(all: readonly T[]): T[][] {
-  return all.reduce<T[][]>((some, one) => [...some, ...some.map((set) => [...set, one])], [[]]);
+function distinct<T>(all: readonly T[], look: (one: T) => unknown = (one) => one): T[] {
+  return [...new Map(all.map((one) => [JSON.stringify(look(one)), one])).values()];
 }

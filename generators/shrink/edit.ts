@@ -7,28 +7,29 @@ import { composeText, proseOf } from '../../src/transcript/turn-text.js';
 
 /** The scenario with every turn replaced; null removes it, and whatever names it. An append left empty goes too. */
 export function mapTurns(scenario: Scenario, change: (turn: Turn) => Turn | null): Scenario {
-  const renamed = new Map<TurnId, TurnId>();
+  const renamed = new Map<TurnId, TurnId[]>();
   const steps = scenario.steps.flatMap((step): Step[] => {
     if (step.step !== 'append') return [step];
     const turns = step.turns.flatMap((turn) => {
       const changed = change(turn);
       if (!changed) return [];
-      renamed.set(turn.id, changed.id);
+      renamed.set(turn.id, [changed.id]);
       return [changed === turn ? turn : inOrder(changed)];
     });
     return turns.length === 0 && step.turns.length > 0 ? [] : [{ ...step, turns }];
   });
   const named = steps.flatMap((step): Step[] => {
     if (step.step !== 'lose') return [step];
-    const turn = renamed.get(step.turn);
+    const turn = renamed.get(step.turn)?.[0];
     return turn === undefined ? [] : [{ ...step, turn }];
   });
   const faults = scenario.summarizer.faults.flatMap((fault) => renameTargets(fault, renamed));
   return { ...scenario, steps: named, summarizer: { ...scenario.summarizer, faults } };
 }
 
-function renameTargets(fault: Fault, renamed: ReadonlyMap<TurnId, TurnId>): Fault[] {
-  const rename = (ids: readonly TurnId[]) => ids.flatMap((id) => renamed.get(id) ?? []);
+/** The fault, naming other turns in place of those that it names; none where none is left that it could name. */
+export function renameTargets(fault: Fault, renamed: ReadonlyMap<TurnId, readonly TurnId[]>): Fault[] {
+  const rename = (ids: readonly TurnId[]) => ids.flatMap((id) => [...(renamed.get(id) ?? [])]);
   if (fault.fault === 'mention') {
     const ids = rename(fault.ids);
     return ids.length === 0 ? [] : [{ ...fault, ids }];

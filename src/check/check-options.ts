@@ -40,6 +40,10 @@ export interface CheckOptions {
   stepLimit?: number | string;
   /** How long shrinking may take, all broken properties together: milliseconds, or text such as `30s`. */
   shrinkTime?: number | string;
+  /** Also play everything that is smaller than a counterexample, within a small scope, to show that none of it breaks. */
+  certify?: boolean;
+  /** How long that may take, all broken properties together: milliseconds, or text; a minute if not given. */
+  certifyTime?: number | string;
   /** Where counterexamples are written, and replayed from before the first run; `false` for nowhere. */
   store?: string | false;
   /** The file of failures that are known and let pass; `false` for none. */

@@ -1,5 +1,6 @@
 import { partsOf } from '../../generators/neighbours/parts-of.js';
 import { loadScenarios } from '../../generators/scenario/load-scenarios.js';
+import { scopeOf } from '../../generators/scope/scope-of.js';
 import type { Capabilities } from '../compactor/capabilities.js';
 import type { Compactor } from '../compactor/compactor.js';
 import { probeCapabilities } from '../drive/probe-capabilities.js';
@@ -40,5 +41,6 @@ export async function openCheck(
     ...(model !== undefined && { model }),
   });
   const neighbours = (scenario: Scenario) => partsOf(scenario, { tokenizer, supports });
-  return { tokenizer, properties, source: { arbitrary, supports, neighbours } };
+  const scope = (scenario: Scenario) => scopeOf(scenario, { tokenizer, supports });
+  return { tokenizer, properties, source: { arbitrary, supports, neighbours, scope } };
 }

@@ -8,6 +8,7 @@ import { PROFILES } from './profiles.js';
 export interface RunPlan extends Plan {
   repeat?: number;
   goal?: RateGoal;
+  certifyTimeMs?: number;
 }
 
 /**
@@ -16,8 +17,12 @@ export interface RunPlan extends Plan {
  * @throws HarnessError CC_SHARD_NEEDS_SEED, CC_RATE_IN_SHARD, CC_RATE_OUT_OF_REACH, CC_OPTION_UNUSED.
  */
 export function runPlanOf(options: CheckOptions): RunPlan {
-  const { repeat = 1, untilRate, confidence = 0.95, model } = options;
-  const often = { ...(repeat > 1 && { repeat }), ...(model !== undefined && { model }) };
+  const { repeat = 1, untilRate, confidence = 0.95, model, certify = false, certifyTime } = options;
+  const often = {
+    ...(repeat > 1 && { repeat }),
+    ...(model !== undefined && { model }),
+    ...((certify || certifyTime !== undefined) && { certifyTimeMs: Number(certifyTime ?? 60_000) }),
+  };
   const given = { ...defaultsWith(options), ...options };
   if (untilRate === undefined) {
     if (options.confidence !== undefined) throw unused();

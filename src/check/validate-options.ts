@@ -30,6 +30,8 @@ const READERS: { [Name in keyof Required<CheckOptions>]: Reader } = {
   bail: readFlag,
   stepLimit: readDuration,
   shrinkTime: readDuration,
+  certify: readFlag,
+  certifyTime: readDuration,
   store: readTextOrNone,
   known: readTextOrNone,
   model: readText,

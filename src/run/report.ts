@@ -3,7 +3,10 @@ import type { Level, Violation } from '../property/property.js';
 import type { Verdict } from '../property/verdict.js';
 import type { Scenario } from '../scenario/scenario.js';
 import type { EncodingName } from '../tokens/encoding.js';
+import type { Certification } from './certification.js';
 import type { Shard } from './shard.js';
+
+export type { Certification } from './certification.js';
 
 /** What of a smallest scenario matters, found by changing one part of it at a time. */
 export interface Explanation {
@@ -43,6 +46,8 @@ export interface Counterexample {
   tries?: { broken: number; of: number };
   /** What of it matters; left out where the breach is flaky, the compactor hung, or time was over. */
   explanation?: Explanation;
+  /** Whether a smaller one breaks, where that was asked for. */
+  certification?: Certification;
   /** Where the counterexample was stored, relative to the working directory. */
   file: string | null;
   /** In a report on a run with a store: found now, stored before, or stored before and fixed in between. */

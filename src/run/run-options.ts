@@ -16,6 +16,8 @@ export interface RunOptions {
   runs: number;
   timeMs: number | null;
   shrinkTimeMs: number;
+  /** For so long, all that is smaller than the counterexamples is played, where that is asked for. */
+  certifyTimeMs?: number;
   stepLimitMs: number;
   encoding: EncodingName;
   tokenizer: Tokenizer;

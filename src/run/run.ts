@@ -1,5 +1,6 @@
 import type { Compactor } from '../compactor/compactor.js';
 import type { Property } from '../property/property.js';
+import { certifyAll } from './certify-all.js';
 import { conclude } from './conclude.js';
 import { explainBreach } from './explain-breach.js';
 import { type Finding, freshFinding, isUnknown, smaller, storedFinding } from './finding.js';
@@ -58,7 +59,7 @@ export async function run(
       if (shrinking.isOpen) break;
     }
   }
-  const shrinkUntil = performance.now() + options.shrinkTimeMs;
+  let shrinkUntil = performance.now() + options.shrinkTimeMs;
   const isOver = () => performance.now() >= shrinkUntil || hooks.signal?.aborted === true;
   await shrinkTogether(
     [...shrinkings.values()].map(({ shrinking }) => shrinking),
@@ -66,17 +67,27 @@ export async function run(
     hooks.signal,
   );
   for (const { shrinking } of shrinkings.values()) await shrinking.triedAgain();
+  const found = new Map<Tally, Finding>();
+  for (const tally of tallies) {
+    const { failure, shrinking } = shrinkings.get(tally) ?? {};
+    const fresh = failure && shrinking && freshFinding(failure, shrinking.result, options);
+    const stored = storedFinding(standing.get(tally.property));
+    const finding = isUnknown(fresh, tally.property, options) ? fresh : smaller(fresh, stored);
+    if (finding) found.set(tally, finding);
+  }
+  const certifiedFrom = performance.now();
+  const certifications = await certifyAll(found, source, player, options, hooks);
+  shrinkUntil += performance.now() - certifiedFrom;
   const reports: PropertyReport[] = [];
   const concluded: Concluded[] = [];
   for (const tally of tallies) {
     const { failure, shrinking } = shrinkings.get(tally) ?? {};
     const shrunk = shrinking?.result ?? null;
-    const fresh = failure && shrunk && freshFinding(failure, shrunk, options);
-    const stored = storedFinding(standing.get(tally.property));
-    const finding = isUnknown(fresh, tally.property, options) ? fresh : smaller(fresh, stored);
-    const counterexample = finding && counterexampleOf(compactor, tally.property, finding);
+    const { finding, certification } = certifications.get(tally) ?? { finding: found.get(tally) };
+    const counterexample = finding ? counterexampleOf(compactor, tally.property, finding) : null;
     const explanation = finding && (await explainBreach(finding, tally.property, source, player, isOver));
     if (counterexample && explanation) counterexample.explanation = explanation;
+    if (counterexample && certification) counterexample.certification = certification;
     const redriven = shrunk && { isBreach: shrunk.breach !== null, returned: shrunk.returned };
     reports.push(conclude(tally, runs, redriven, counterexample, options));
     concluded.push({ tally, failure: failure ?? null, shrunk });

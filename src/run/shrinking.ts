@@ -4,6 +4,7 @@ import { logOf } from '../scenario/log-of.js';
 import type { Scenario } from '../scenario/scenario.js';
 import { scenarioToPlain } from '../scenario/scenario-json.js';
 import type { Breach } from './breach.js';
+import { isSameKind } from './is-same-kind.js';
 import { playAndJudge } from './play-and-judge.js';
 import type { Playing } from './player.js';
 import type { Counterexample } from './report.js';
@@ -111,14 +112,9 @@ export class Shrinking {
   private async evaluate(candidate: fc.Value<Scenario>, attempts: number): Promise<void> {
     this.evaluations += 1;
     const seen = await this.breachOf(candidate.value, attempts);
-    if (!seen || !this.isOfTheSameKind(seen)) return;
+    if (!seen || !isSameKind(this.property, this.breach, seen)) return;
     this.breach = seen;
     this.candidates = this.smallerThan(candidate);
-  }
-
-  private isOfTheSameKind(seen: Breach): boolean {
-    const kind = this.breach?.observation.breakdown?.kind;
-    return this.property.breach !== 'errored' || seen.observation.breakdown?.kind === kind;
   }
 
   private smallerThan({ value, context }: fc.Value<Scenario>): Iterator<fc.Value<Scenario>> {

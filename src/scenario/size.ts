@@ -1,3 +1,4 @@
+import type { SummarizerBehaviour } from '../simulation/behaviour.js';
 import { logOf } from './log-of.js';
 import type { Scenario } from './scenario.js';
 
@@ -10,14 +11,18 @@ export type Size = readonly [
   textLength: number,
 ];
 
+/** In how many ways a summarizer deviates from a faithful one that says why it ended; a report and a closing marker count, too. */
+export function deviationsOf({ faults, report, marker, finish }: SummarizerBehaviour): number {
+  return faults.length + Number(report !== 'none') + Number(marker) + Number(!finish);
+}
+
 /** The size of a scenario; a report, a closing marker and a missing finish reason count as one fault each. */
 export function sizeOf(scenario: Scenario): Size {
   const log = logOf(scenario);
-  const { faults, report, marker, finish } = scenario.summarizer;
   return [
     log.length,
     scenario.steps.length,
-    faults.length + Number(report !== 'none') + Number(marker) + Number(!finish),
+    deviationsOf(scenario.summarizer),
     log.reduce((sum, turn) => sum + turn.tokens, 0),
     log.reduce((sum, turn) => sum + turn.text.length, 0),
   ];

@@ -1,18 +1,14 @@
 import { logOf } from '../../../src/scenario/log-of.js';
 import type { Planted, Scenario, Step } from '../../../src/scenario/scenario.js';
 import type { Turn } from '../../../src/transcript/turn.js';
-import { oddPart } from '../odd-part.js';
 import { plainPassage } from '../plain-planted.js';
-import { PLAIN_RATIOS, PLAIN_WINDOW } from '../plain-settings.js';
 import type { Candidate, ShrinkTools } from '../reducer.js';
 import { type Circumstance, smallCircumstances } from '../small-circumstances.js';
+import { smallSettings } from '../small-settings.js';
 import { smallTurns } from '../small-turns.js';
 import { twinsOf } from '../twins-of.js';
 
 const MOST_TURNS = 2;
-
-/** Where the window is too small, the smallest one tells that best. */
-const LEAST_WINDOW = 2;
 
 /**
  * The conversations of a small grammar, from the simplest on: at most two plain turns in one append, at most two
@@ -43,13 +39,10 @@ function conversation(
   planted: Planted[],
   { supports }: ShrinkTools,
 ): Scenario {
-  const ratios = supports.takesRatios ? PLAIN_RATIOS : null;
-  const keep = supports.keeps > 0 ? { keep: supports.keeps } : {};
-  const window = settings.window < PLAIN_WINDOW ? LEAST_WINDOW : PLAIN_WINDOW;
   return {
     version: 1,
     encoding,
-    settings: { summaryBudget, ratios, window, ...keep, ...oddPart(settings) },
+    settings: smallSettings(settings, summaryBudget, supports),
     summarizer,
     steps,
     ...(planted.length > 0 && { planted }),

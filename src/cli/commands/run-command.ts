@@ -26,6 +26,8 @@ export interface RunFlags extends OutputFlags {
   bail?: true;
   stepLimit?: string;
   shrinkTime?: string;
+  certify?: true;
+  certifyTime?: string;
   command?: string;
   store?: string | false;
   prune?: true;

@@ -16,7 +16,7 @@ import type { RunFlags } from './run-command.js';
 const MEANINGLESS = [
   ...(['bail', 'shrinkTime', 'markdown', 'html', 'junit', 'sarif', 'statistics', 'shard', 'prune'] as const),
   ...(['markdownComment', 'github', 'jsonl', 'known', 'updateKnown'] as const),
-  ...(['repeat', 'untilRate', 'confidence'] as const),
+  ...(['repeat', 'untilRate', 'confidence', 'certify', 'certifyTime'] as const),
   ...(['model', 'record', 'modelUrl', 'modelDialect', 'cassettes', 'workers'] as const),
 ];
 

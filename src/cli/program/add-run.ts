@@ -58,6 +58,8 @@ export function addRun(program: Command, exit: (code: number) => void): void {
       '--shrink-time <duration>',
       'how long shrinking may take, all broken properties together (default: 60s)',
     )
+    .option('--certify', 'also play everything smaller than a counterexample, in a small scope')
+    .option('--certify-time <duration>', 'do so, and take at most this long, all together (default: 60s)')
     .option(
       '--store <directory>',
       'where counterexamples are written, and replayed from before the first run (default: .compaction-check)',
