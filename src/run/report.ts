@@ -1,22 +1,13 @@
 import type { Observation } from '../property/observation.js';
 import type { Level, Violation } from '../property/property.js';
 import type { Verdict } from '../property/verdict.js';
-import type { Scenario } from '../scenario/scenario.js';
 import type { EncodingName } from '../tokens/encoding.js';
 import type { Certification } from './certification.js';
+import type { Explanation } from './explanation.js';
 import type { Shard } from './shard.js';
 
 export type { Certification } from './certification.js';
-
-/** What of a smallest scenario matters, found by changing one part of it at a time. */
-export interface Explanation {
-  /** Parts with which the property holds when they are another, and the nearest such value, in words such as `with 5 tokens`. */
-  matters: { part: string; instead: string }[];
-  /** Parts that may be others: the property still breaks with each that was tried. */
-  varies: string[];
-  /** The nearest scenario on which the property holds; null if none was found. */
-  neighbour: Scenario | null;
-}
+export type { Explanation } from './explanation.js';
 
 /** The smallest scenario that breaks one property, with all that is needed to understand and to replay it. */
 export interface Counterexample {
