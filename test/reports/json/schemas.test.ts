@@ -38,6 +38,20 @@ describe('the schemas', () => {
     expect(problems('counterexample', counterexampleToJson(explained))).toEqual([]);
   });
 
+  it('describe what is certified, and what is not', () => {
+    for (const outcome of [
+      { certified: true },
+      { certified: false, why: 'time' as const, shrunkTo: [2, 3, 1, 9, 40] },
+    ]) {
+      const certified = {
+        ...INPUT_RANGE,
+        certification: { ...outcome, played: 12, scope: 'at most 2 turns' },
+      };
+      expect(problems('counterexample', counterexampleToJson(certified))).toEqual([]);
+      expect(counterexampleToJson(certified)).toContain('"played": 12');
+    }
+  });
+
   it('describe a report with every verdict', () => {
     expect(problems('report', renderJson(REPORT))).toEqual([]);
     expect(problems('report', renderJson(report(SAMPLES.map(([, sample]) => broken(sample)))))).toEqual([]);
