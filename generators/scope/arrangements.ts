@@ -1,26 +1,54 @@
+import { isMeanwhile } from '../../src/scenario/meanwhile.js';
 import type { Step } from '../../src/scenario/scenario.js';
 import type { Turn, TurnId } from '../../src/transcript/turn.js';
 
-/** All ways to append turns in their order, with other steps between, in exactly so many steps; no append is empty. */
+/** Steps that may happen, each as often as one likes; of appends and lost entries, what they are besides their turns. */
+export type StepKinds = readonly Step[];
+
+/** The kinds of steps that a scenario has, each once, with a plain append and a pass. */
+export function stepKindsOf(steps: readonly Step[]): StepKinds {
+  const kinds = steps.map((step): Step => {
+    if (step.step === 'append') return { ...step, turns: [] };
+    return step.step === 'lose' ? { ...step, turn: '' } : step;
+  });
+  const all: Step[] = [{ step: 'append', turns: [] }, { step: 'compact' }, ...kinds];
+  return [...new Map(all.map((kind) => [JSON.stringify(kind), kind])).values()];
+}
+
+/**
+ * All ways to append turns in their order, with other steps between, in exactly so many steps; no append is empty, and what
+ * happens during a pass comes right after it.
+ */
 export function* arrangements(
   turns: readonly Turn[],
   length: number,
-  others: readonly Exclude<Step['step'], 'append'>[],
-  appended: readonly TurnId[] = [],
+  kinds: StepKinds,
+  before: readonly Step[] = [],
 ): Iterable<Step[]> {
   if (length === 0) {
-    if (turns.length === 0) yield [];
+    if (turns.length === 0) yield [...before];
     return;
   }
-  for (let taken = 1; taken <= turns.length; taken += 1) {
-    const now = turns.slice(0, taken);
-    const ids = [...appended, ...now.map(({ id }) => id)];
-    for (const rest of arrangements(turns.slice(taken), length - 1, others, ids))
-      yield [{ step: 'append', turns: now }, ...rest];
+  for (const kind of kinds) {
+    if (isMeanwhile(kind) && !isInPass(before.at(-1))) continue;
+    for (const step of stepsOf(kind, turns, before)) {
+      const taken = step.step === 'append' ? step.turns.length : 0;
+      yield* arrangements(turns.slice(taken), length - 1, kinds, [...before, step]);
+    }
   }
-  for (const step of others) {
-    const steps: Step[] = step === 'lose' ? appended.map((turn) => ({ step, turn })) : [{ step }];
-    for (const first of steps)
-      for (const rest of arrangements(turns, length - 1, others, appended)) yield [first, ...rest];
+}
+
+function isInPass(step: Step | undefined): boolean {
+  return step !== undefined && (step.step === 'compact' || isMeanwhile(step));
+}
+
+function stepsOf(kind: Step, turns: readonly Turn[], before: readonly Step[]): Step[] {
+  if (kind.step === 'append') {
+    return turns.map((_, place) => ({ ...kind, turns: turns.slice(0, place + 1) }));
   }
+  if (kind.step !== 'lose') return [kind];
+  const appended = before.flatMap((step): TurnId[] =>
+    step.step === 'append' ? step.turns.map(({ id }) => id) : [],
+  );
+  return appended.map((turn) => ({ ...kind, turn }));
 }

@@ -7,7 +7,7 @@ import type { Turn, TurnId } from '../../src/transcript/turn.js';
 import type { ShrinkTools } from '../shrink/reducer.js';
 import { smallCircumstances } from '../shrink/small-circumstances.js';
 import { smallSettings } from '../shrink/small-settings.js';
-import { arrangements } from './arrangements.js';
+import { arrangements, stepKindsOf } from './arrangements.js';
 import { ownBehaviours } from './own-behaviours.js';
 import { type TurnKind, turnKinds } from './turn-kinds.js';
 
@@ -32,9 +32,7 @@ interface Log {
 export function* smallerInScope(scenario: Scenario, tools: ShrinkTools): Iterable<Scenario | null> {
   const [mostTurns, mostSteps, mostFaults, mostTokens] = sizeOf(scenario);
   const kinds = turnKinds(logOf(scenario), tools.tokenizer);
-  const others = (['compact', 'recall', 'lose'] as const).filter(
-    (kind) => kind === 'compact' || scenario.steps.some(({ step }) => step === kind),
-  );
+  const steps = stepKindsOf(scenario.steps);
   for (let count = 0; count <= mostTurns; count += 1) {
     if (kinds.length ** count > MOST_LOGS) {
       yield null;
@@ -54,8 +52,8 @@ export function* smallerInScope(scenario: Scenario, tools: ShrinkTools): Iterabl
           const all = distinct([...own, ...small]).filter(
             ({ summarizer }) => deviationsOf(summarizer) === faults,
           );
-          for (const steps of arrangements(turns, length, others))
-            for (const circumstance of all) yield { ...scenario, ...circumstance, steps };
+          for (const played of arrangements(turns, length, steps))
+            for (const circumstance of all) yield { ...scenario, ...circumstance, steps: played };
         }
       }
     }

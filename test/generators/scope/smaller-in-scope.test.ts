@@ -56,6 +56,19 @@ describe('the scope below a scenario', () => {
     );
   });
 
+  it('has what happens during a pass come right after it', () => {
+    const raced = scenario([
+      append(turn('a', 'A-1')),
+      compact,
+      { step: 'kill', during: 0 },
+      { step: 'reopen' },
+    ]);
+    const kills = all(raced).flatMap(({ steps }) =>
+      steps.flatMap(({ step }, place) => (step === 'kill' ? [steps[place - 1]?.step] : [])),
+    );
+    expect(new Set(kills)).toEqual(new Set(['compact', 'kill']));
+  });
+
   it('ends with null where there are too many logs of one length', () => {
     const anchors = Array.from({ length: 150 }, (_, place) => turn(`t${place + 1}`, `A-${place}x`));
     const many = smallerInScope(scenario([append(...anchors), compact]), tools);
