@@ -108,7 +108,7 @@ describe('the README', () => {
   });
 
   it('names no option that no command has', () => {
-    const helps = ['run', 'replay', 'compare', 'merge', 'judge', 'import', 'smoke', 'serve'].map(
+    const helps = ['init', 'run', 'replay', 'compare', 'merge', 'judge', 'import', 'smoke', 'serve'].map(
       (command) => node('dist/bundle/bin.js', command, '--help').stdout,
     );
     const known = [...flagsIn(helps.join('\n')), '--only', '--help', '--version', '--save-dev'];

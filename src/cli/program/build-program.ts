@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { TOOL } from '../../run/law.js';
 import { addCompare } from './add-compare.js';
 import { addImport } from './add-import.js';
+import { addInit } from './add-init.js';
 import { addJudge } from './add-judge.js';
 import { addMerge } from './add-merge.js';
 import { addReplay } from './add-replay.js';
@@ -23,6 +24,7 @@ export function buildProgram(exit: (code: number) => void): Command {
     .addHelpText('after', EXIT_CODES)
     .showHelpAfterError('See `compaction-check --help`.')
     .exitOverride();
+  addInit(program, exit);
   addRun(program, exit);
   addReplay(program, exit);
   addCompare(program, exit);
