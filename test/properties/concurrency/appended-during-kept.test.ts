@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { replacesTheSnapshot } from '../../../compactors/faulty/replaces-the-snapshot.js';
 import { appendedDuringKept as property } from '../../../properties/concurrency/appended-during-kept.js';
+import type { ViewItem } from '../../../src/compactor/session.js';
 import { referenceCompactor } from '../../../src/reference/reference-compactor.js';
 import { session } from '../../compactors/made-to-measure.js';
 import { append, asks, compact, during, scenario } from '../../conversation.js';
@@ -21,7 +22,7 @@ describe('a turn that is appended while a pass waits breaks the law', () => {
 
   it('where it stands in the view twice', async () => {
     const doubling = session((ledger) => ({
-      view: () => ledger.view().flatMap((item) => (item.type === 'kept' ? [item, item] : [item])),
+      view: () => ledger.view().flatMap((item): ViewItem[] => (item.type === 'kept' ? [item, item] : [item])),
     }));
     const { violations } = await judge(property, doubling, raced);
     expect(violations.map(({ says }) => says)).toContainEqual(
