@@ -6,6 +6,7 @@ import { HarnessError } from '../errors/harness-error.js';
 import type { Tokenizer } from '../tokens/tokenizer.js';
 import { closeQuietly } from './close-quietly.js';
 import { isSession } from './is-session.js';
+import { makeDirectory } from './make-directory.js';
 import { withinLimit } from './time-limit.js';
 
 /**
@@ -19,6 +20,7 @@ export async function probeCapabilities(
   tokenizer: Tokenizer,
   limitMs: number,
 ): Promise<Capabilities> {
+  const dir = capabilitiesOf(compactor).durable ? makeDirectory() : null;
   try {
     await compactor.ready?.();
     const session = await withinLimit(
@@ -27,6 +29,7 @@ export async function probeCapabilities(
           settings: { summaryBudget: 1024, ratios: { prose: [5, 1], structured: [3, 1] }, window: 32_768 },
           summarizer: { complete: async () => ({ kind: 'blank', text: '' }) },
           countTokens: (text) => tokenizer.count(text),
+          ...(dir && { dir: dir.path }),
         }),
       ),
       limitMs,
@@ -38,6 +41,8 @@ export async function probeCapabilities(
   } catch (error) {
     if (error instanceof HarnessError) throw error;
     return capabilitiesOf(compactor);
+  } finally {
+    dir?.remove();
   }
 }
 

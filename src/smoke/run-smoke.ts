@@ -3,6 +3,7 @@ import type { Compactor, Environment } from '../compactor/compactor.js';
 import type { Session } from '../compactor/session.js';
 import { closeQuietly } from '../drive/close-quietly.js';
 import { isSession } from '../drive/is-session.js';
+import { makeDirectory } from '../drive/make-directory.js';
 import { nonsense } from '../drive/nonsense.js';
 import { readOutcome } from '../drive/read-outcome.js';
 import { thrownFrom } from '../drive/thrown.js';
@@ -40,9 +41,24 @@ export interface SmokeOptions {
 }
 
 /** What came of each thing that a compactor's adapter has to do, in the order in which they are done; never throws. */
-export async function runSmoke(
+export async function runSmoke(compactor: Compactor, options: SmokeOptions): Promise<SmokeCheck[]> {
+  const made: { remove(): void }[] = [];
+  const newDirectory = (): string => {
+    const directory = makeDirectory();
+    made.push(directory);
+    return directory.path;
+  };
+  try {
+    return await tryCalls(compactor, options, newDirectory);
+  } finally {
+    for (const directory of made) directory.remove();
+  }
+}
+
+async function tryCalls(
   compactor: Compactor,
   { tokenizer, stepLimitMs, isProgram = false }: SmokeOptions,
+  newDirectory: () => string,
 ): Promise<SmokeCheck[]> {
   let session: Session | undefined;
   const list = new Checklist(stepLimitMs, isProgram, () => closeQuietly(session, stepLimitMs));
@@ -51,7 +67,9 @@ export async function runSmoke(
 
   const open = async (behaviour: SummarizerBehaviour, record: (call: SummarizerCall) => void = () => {}) => {
     await compactor.ready?.();
-    session = await compactor.open(environmentFor(tokenizer, turns, behaviour, record));
+    const environment = environmentFor(tokenizer, turns, behaviour, record);
+    if (capabilitiesOf(compactor).durable) environment.dir = newDirectory();
+    session = await compactor.open(environment);
     if (!isSession(session)) nonsense('open(…)', 'a session', session);
     return session;
   };

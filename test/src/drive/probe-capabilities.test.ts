@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import type { Compactor } from '../../../src/compactor/compactor.js';
 import type { Session } from '../../../src/compactor/session.js';
 import { probeCapabilities } from '../../../src/drive/probe-capabilities.js';
 import { tokenizer } from '../../conversation.js';
@@ -13,4 +15,19 @@ it('reads off a session what it has, also when it never closes', async () => {
     recall: true,
     claims: false,
   });
+});
+
+it('opens what keeps a session in a directory with one, which is removed again', async () => {
+  const dirs: (string | undefined)[] = [];
+  const compactor: Compactor = {
+    name: 'durable',
+    supports: { durable: true },
+    open({ dir }) {
+      expect(existsSync(dir!)).toBe(true);
+      dirs.push(dir);
+      return bare;
+    },
+  };
+  expect(await probeCapabilities(compactor, tokenizer, 50)).toMatchObject({ recall: true, durable: true });
+  expect(dirs.map((dir) => existsSync(dir!))).toEqual([false]);
 });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { commandCompactor } from '../../../src/adapters/command/command-compactor.js';
@@ -19,6 +20,22 @@ it('finds nothing wrong with the reference compactor', async () => {
   const checks = await smoke(referenceCompactor());
   expect(checks.filter(({ result }) => result !== 'passed')).toEqual([]);
   expect(checks.length).toBeGreaterThan(12);
+});
+
+it('gives each session of what keeps it in a directory one of its own, and removes them', async () => {
+  const { supports, ...reference } = referenceCompactor();
+  const dirs: string[] = [];
+  const checks = await smoke({
+    ...{ ...reference, supports: { ...supports, durable: true } },
+    open(environment) {
+      expect(existsSync(environment.dir!)).toBe(true);
+      dirs.push(environment.dir!);
+      return reference.open(environment);
+    },
+  });
+  expect(checks.filter(({ result }) => result !== 'passed')).toEqual([]);
+  expect(new Set(dirs).size).toBe(2);
+  expect(dirs.filter((dir) => existsSync(dir))).toEqual([]);
 });
 
 it('finds nothing wrong with a program that keeps to the protocol, and that it ends with its input', async () => {
