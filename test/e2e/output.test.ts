@@ -106,9 +106,13 @@ it('tells what was found even where it cannot be stored', async () => {
   // In the way of the folders that counterexamples go to.
   for (const name of ['coverage', 'reconstruction', 'conservation', 'budget', 'protocol', 'failure'])
     writeFileSync(join(cwd, 'store', name), '');
-  const { exitCode, stdout, stderr } = await command([...BROKEN, '--store', 'store'], { cwd });
+  const reports = ['--junit', 'junit.xml', '--json', 'store', '--jsonl', 'runs.jsonl'];
+  const { exitCode, stdout, stderr } = await command([...BROKEN, '--store', 'store', ...reports], { cwd });
   expect(stdout).toMatch(/^FAILED/m);
   expect(stderr).toContain('error CC_FILE_UNWRITABLE');
+  expect(stderr).toMatch(/store could not be written: EISDIR/);
+  expect(readFileSync(join(cwd, 'junit.xml'), 'utf8')).toContain('<failure');
+  expect(readFileSync(join(cwd, 'runs.jsonl'), 'utf8')).toContain('"type":"end"');
   expect(exitCode).toBe(3);
 });
 
