@@ -57,6 +57,9 @@ it('plays what `import` made of several files', async () => {
   const made = await command(['import', 'a.jsonl', 'b.json', '--output', 'c.json'], { cwd });
   expect(made.stdout).toBe('');
   expect(made.stderr).toContain('a.jsonl: plain\nb.json: plain\n4 turns in c.json, 4 of them');
+  const hidden = await command(['import', 'c.json', '--pseudonymise'], { cwd });
+  expect(hidden.stdout).not.toMatch(/Anneliese|Brandt|refund\.ts|48213/);
+  expect(hidden.stderr).toContain('read it before you give it away');
   const args = ['run', compactor('reference'), '--transcript', 'c.json', '--runs', '20', '--no-store'];
   const played = await command([...args, '--property', 'conservation/partition'], { cwd });
   expect(played.stdout).toContain('conservation/partition');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, it } from 'vitest';
+import { pseudonymisedConversation } from '../../src/adapters/pseudonyms/pseudonymised-conversation.js';
 import { FORMATS } from '../../src/adapters/transcript/formats/format.js';
 import { storedConversation } from '../../src/adapters/transcript/stored-conversation.js';
 
@@ -19,6 +20,7 @@ const stored = () =>
 
 it('takes what is stored', () => {
   expect(validate(stored())).toBe(true);
+  expect(validate(pseudonymisedConversation(stored()).conversation)).toBe(true);
   expect(schema.$defs.source.properties.format.enum).toEqual(FORMATS);
 });
 

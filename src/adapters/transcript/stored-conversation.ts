@@ -8,13 +8,16 @@ import { readConversation } from './read-conversation.js';
 export interface Source {
   file: string;
   format: FormatName;
-  sha256: string;
+  /** Of the file; a pseudonymised conversation has none. */
+  sha256?: string;
   leftOut?: { line: number; type: string; sha256: string; bytes: number }[];
 }
 
 /** A conversation as `import` stores it; its JSON is what `schemas/conversation.schema.json` describes. */
 export interface StoredConversation {
   conversation: 1;
+  /** Private values in it were replaced. */
+  pseudonymised?: true;
   sources: Source[];
   messages: Message[];
 }

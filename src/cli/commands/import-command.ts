@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { pseudonymisedConversation } from '../../adapters/pseudonyms/pseudonymised-conversation.js';
 import { readFileBytes } from '../../adapters/transcript/read-file-bytes.js';
 import { storedConversation } from '../../adapters/transcript/stored-conversation.js';
 import { writeAtomically } from '../../store/write-atomically.js';
@@ -9,6 +10,7 @@ import { outputPath } from '../output-path.js';
 /** The flags of `import`, as commander gives them. */
 export interface ImportFlags {
   format?: string;
+  pseudonymise?: true;
   output?: string;
   quiet?: true;
 }
@@ -23,10 +25,13 @@ export async function importCommand(paths: readonly string[], flags: ImportFlags
   const format = readFormat(flags.format);
   const output = outputPath('--output', flags.output) ?? true;
   const files = await Promise.all(paths.map(async (path) => ({ path, bytes: await readFileBytes(path) })));
-  const conversation = storedConversation(files, format);
+  const original = storedConversation(files, format);
+  const { conversation, counts } = flags.pseudonymise
+    ? pseudonymisedConversation(original)
+    : { conversation: original, counts: null };
   const text = `${JSON.stringify(conversation, null, 1)}\n`;
   if (output === true) process.stdout.write(text);
   else writeAtomically(resolve(output), text);
-  if (!quiet) process.stderr.write(importLines(conversation, output).join(''));
+  if (!quiet) process.stderr.write(importLines(original, output, counts).join(''));
   return 0;
 }

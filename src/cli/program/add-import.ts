@@ -13,6 +13,10 @@ export function addImport(program: Command, exit: (code: number) => void): void 
       '--format <name>',
       'openai-chat, openai-responses, anthropic, claude-code, swe-agent or plain (default: recognised)',
     )
+    .option(
+      '--pseudonymise',
+      'replace what is private in it, the same everywhere by the same (docs/transcripts.md)',
+    )
     .option('--output <file>', 'where it is written (default: standard output)')
     .option('--quiet', 'print nothing about what was read')
     .action(async (files: string[], flags: ImportFlags) =>

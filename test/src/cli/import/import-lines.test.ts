@@ -23,7 +23,7 @@ it('says what was read, and what was left out', () => {
     'out.json',
   );
   expect(lines.join('')).toBe(
-    'a␛.jsonl: claude-code; left out: 2 summary\n2 turns in out.json, 1 of them with a token that no other turn has\n',
+    'a␛.jsonl: claude-code; left out: 2 summary\n2 turns in out.json, 1 of them with words that no other turn has\n',
   );
 });
 
