@@ -80,9 +80,14 @@ try {
   assert.deepEqual(left(), [], 'processes are left behind');
   assert.equal(zombies > lanes * 2, false, `${zombies} zombies at once`);
   const rss = seen.map((one) => one.rss / 2 ** 20).sort((a, b) => a - b);
+  const greedy = seen.reduce((most, one) => (one.rss > most.rss ? one : most));
   const tenth = Math.max(1, Math.floor(seen.length / 10));
   const medianOf = (some) =>
     some.map((one) => one.rss / 2 ** 20).sort((a, b) => a - b)[Math.floor(some.length / 2)];
+  // Told before it is judged, since it tells a peak from growth.
+  console.log(
+    `memory of the host: at most ${rss.at(-1).toFixed(0)} MB, after case ${greedy.number} (${greedy.place}: ${greedy.deed}); median of the first tenth ${medianOf(seen.slice(0, tenth)).toFixed(0)} MB, of the last ${medianOf(seen.slice(-tenth)).toFixed(0)} MB`,
+  );
   assert(rss.at(-1) < MOST_RSS_MB, `the host took ${rss.at(-1).toFixed(0)} MB`);
   const kinds = new Map();
   for (const { kind } of seen) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
@@ -90,9 +95,6 @@ try {
   console.log(`${seen.length} children that misbehave (seed ${seed}): ${counts.sort().join(', ')}`);
   console.log(
     `slowest case ${Math.max(...seen.map(({ took }) => took))} ms; at most ${most} children at once, ${zombies} of them not yet waited for; none left behind`,
-  );
-  console.log(
-    `memory of the host: at most ${rss.at(-1).toFixed(0)} MB; median of the first tenth ${medianOf(seen.slice(0, tenth)).toFixed(0)} MB, of the last ${medianOf(seen.slice(-tenth)).toFixed(0)} MB`,
   );
   console.log(`each had a verdict with evidence, in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 } finally {

@@ -21,7 +21,10 @@ export class Lines {
       this.bytes += part.length;
       if (part.length > 0 || end >= 0) this.parts.push(part);
       if (this.bytes > this.mostBytes) {
-        yield { trouble: 'too long', beginning: this.rest };
+        const beginning = this.rest;
+        // Who asks what the line began with may live long; the rest of it need not.
+        this.parts = [Buffer.from(beginning)];
+        yield { trouble: 'too long', beginning };
         return;
       }
       if (end < 0) return;
