@@ -1,4 +1,5 @@
 import type { Counterexample } from '../../src/run/report.js';
+import type { Step } from '../../src/scenario/scenario.js';
 
 const MOST = 10;
 
@@ -8,7 +9,9 @@ const MOST = 10;
  */
 export function stepsShown({ observation, violations }: Counterexample): number[] {
   const { scenario, moments, breakdown } = observation;
-  const last = breakdown ? breakdown.step : (moments.at(-1)?.step ?? -1);
+  let last = breakdown ? breakdown.step : (moments.at(-1)?.step ?? -1);
+  // What happened while the last pass waited stands behind it, and was seen with it.
+  if (!breakdown) while (isMeanwhile(scenario.steps[last + 1])) last += 1;
   const played = Array.from({ length: last + 1 }, (_, place) => place);
   if (played.length <= MOST) return played;
   const broken = violations.slice(0, 3).flatMap(({ moment }) => moments[moment]?.step ?? []);
@@ -16,4 +19,8 @@ export function stepsShown({ observation, violations }: Counterexample): number[
   const before = scenario.steps.slice(0, first).findLastIndex((step) => step.step === 'compact');
   const wanted = new Set([0, last, before, ...broken.flatMap((place) => [place - 1, place, place + 1])]);
   return played.filter((place) => wanted.has(place));
+}
+
+function isMeanwhile(step: Step | undefined): boolean {
+  return step !== undefined && 'during' in step && step.during !== undefined;
 }
