@@ -16,7 +16,7 @@ export function caseCommand(words: readonly string[], file: string, given: Given
 
 /** The command that compares both on the same scenarios again. */
 export function againCommand(
-  { settings, runs }: CompareReport,
+  { settings, runs, ended }: CompareReport,
   words: readonly string[],
   given: GivenFlags = {},
 ): string {
@@ -25,7 +25,8 @@ export function againCommand(
     ...COMPARE,
     ...words,
     ...(isBaseline(words) ? [] : ['--seed', `${seed}`]),
-    ...['--runs', `${runs}`],
+    // Where it ends follows from what does not return.
+    ...['--runs', `${ended === 'hung' ? settings.runs : runs}`],
     ...(encoding === 'o200k_base' || isBaseline(words) ? [] : ['--encoding', encoding]),
     ...(level === 'should' ? ['--level', level] : []),
     ...runWords(given),

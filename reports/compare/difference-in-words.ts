@@ -16,6 +16,9 @@ export function differenceInWords(difference: Difference, total: number): string
   const came = `it came back in ${returned.times} of ${returned.of} re-drives`;
   if (certainty === 'flaky') return `${says}; flaky: ${came}`;
   if (certainty === 'steady') return says;
+  const { afresh } = difference;
+  if (afresh.times < afresh.of)
+    return `${says}; it depends on the process: it came back in ${afresh.times} of ${count(afresh.of, 'fresh one', 'fresh ones')}`;
   const isSteady = returned.times > 0 && returned.times === returned.of;
   return isSteady
     ? `${says}; both break it, and chance explains in which runs`

@@ -6,18 +6,24 @@ import { changeInWords } from './change-in-words.js';
 const ENDED: Readonly<Record<CompareReport['ended'], string>> = {
   runs: '',
   time: ', stopped by the time limit',
-  bail: ', stopped at the first difference',
-  hung: ', stopped after several cases that did not return',
+  hung: ', stopped after too many cases that did not return',
   interrupted: ', interrupted',
+  baseline: ', which is all that the baseline holds',
 };
 
 /** What a comparison, of one case or of many, comes to, without its verdict in capitals. */
 export function verdictInWords(report: CompareReport, isOneCase = false): string {
   const { verdict, reason, runs, ended, durationMs, settings } = report;
-  if (verdict === 'incomparable' || verdict === 'unknown') return visible(reason ?? '');
+  if (verdict === 'incomparable') return visible(reason ?? '');
+  if (verdict === 'unknown') return [visible(reason ?? ''), tally(report)].filter(Boolean).join('; so far ');
   const found = verdict === 'same' ? nothingIn(report, isOneCase) : tally(report);
   if (isOneCase) return found;
-  const took = verdict === 'same' ? duration(durationMs) : `${count(runs, 'run')} in ${duration(durationMs)}`;
+  const of =
+    ended === 'baseline' && runs < settings.runs ? ` of ${amount(settings.runs)} that were asked for` : '';
+  const took =
+    verdict === 'same' && of === ''
+      ? duration(durationMs)
+      : `${count(runs, 'run')}${of} in ${duration(durationMs)}`;
   return `${found} · ${took}${ENDED[ended]} · seed ${settings.seed}`;
 }
 

@@ -23,6 +23,8 @@ export interface CompareTask {
   only?: Scenario;
   /** The stored ones, where the old one is known by them and cannot be driven. */
   stored?: AsyncIterable<Case>;
+  /** Of stored ones that were all played: whether there are so few because too many did not return. */
+  isCutShort?(): boolean;
   /** Why it would be unfair to compare them; null if it is fair. */
   unfair?: string | null;
 }

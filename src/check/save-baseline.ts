@@ -1,5 +1,6 @@
 import type { Capabilities } from '../compactor/capabilities.js';
 import type { Compactor } from '../compactor/compactor.js';
+import { hasGivenUp } from '../compare/has-given-up.js';
 import { judgementOf } from '../property/judgement-of.js';
 import type { Observation } from '../property/observation.js';
 import type { Property } from '../property/property.js';
@@ -9,7 +10,7 @@ import { Player } from '../run/player.js';
 import type { RunHooks } from '../run/run-options.js';
 import { scenarioOfRun } from '../run/scenario-of-run.js';
 import { whySkipped } from '../run/why-skipped.js';
-import { BASELINE, BASELINE_VERSION } from '../store/baseline/baseline.js';
+import { BASELINE, BASELINE_VERSION, type BaselineEnd } from '../store/baseline/baseline.js';
 import { BaselineWriter } from '../store/baseline/baseline-writer.js';
 import type { CheckOptions } from './check-options.js';
 import { openCheck } from './open-check.js';
@@ -20,6 +21,9 @@ export interface SavedBaseline {
   compactor: string;
   seed: number;
   runs: number;
+  /** How many runs were asked for, and why there are no more than there are. */
+  asked: number;
+  ended: BaselineEnd;
 }
 
 /**
@@ -51,11 +55,20 @@ export async function saveBaseline(
   });
   const breath = new Breath();
   const started = performance.now();
+  const whyOver = (): BaselineEnd | null => {
+    if (hooks.signal?.aborted) return 'interrupted';
+    if (hasGivenUp(player.lost)) return 'hung';
+    return plan.timeMs !== null && performance.now() - started >= plan.timeMs ? 'time' : null;
+  };
   let runs = 0;
+  let ended: BaselineEnd = 'runs';
   try {
     for (; runs < plan.runs; runs += 1) {
-      if (hooks.signal?.aborted || player.isOutOfPatience) break;
-      if (plan.timeMs !== null && performance.now() - started >= plan.timeMs) break;
+      const over = whyOver();
+      if (over !== null) {
+        ended = over;
+        break;
+      }
       if (breath.isDue) {
         hooks.progress?.(runs, 0);
         await breath.take();
@@ -63,12 +76,12 @@ export async function saveBaseline(
       const { value } = scenarioOfRun(source.arbitrary, seed, runs);
       await writer.add(runs, await observationsFor(await player.play(value), judging, player));
     }
-    await writer.close();
+    await writer.close(ended);
   } catch (error) {
     await writer.discard();
     throw error;
   }
-  return { compactor: compactor.name, seed, runs };
+  return { compactor: compactor.name, seed, runs, asked: plan.runs, ended };
 }
 
 /** An observation, and those of the companions that properties will ask for when they judge it. */

@@ -16,6 +16,8 @@ export interface Comparison {
   /** Whether both may be driven at the same time, because each has a thread of its own. */
   together: boolean;
   properties: readonly Property[];
+  /** Of stored cases that were all played: whether there are so few because too many did not return. */
+  isCutShort?(): boolean;
 }
 
 export type CompareOptions = Omit<RunOptions, 'bail' | 'tokenizer' | 'stepLimitMs'>;

@@ -41,12 +41,15 @@ export interface Difference {
   p: number;
   /**
    * `steady`: it came back whenever both were driven again; `flaky`: it did not always, but there are more runs of it
-   * than chance gives; `chance`: there are not, or it never came back, so that it counts as no difference. A steady one
+   * than chance gives; `chance`: there are not, it never came back, or it depends on the process, so that it counts as no difference. A steady one
    * is `chance`, too, where the other one breaks the property in other runs, and there are not more runs of it than
    * chance gives: what was broken before shows elsewhere.
    */
   certainty: 'steady' | 'flaky' | 'chance';
+  /** How often it came back when both were driven again, in all. */
   returned: { times: number; of: number };
+  /** In how many fresh processes it came back; of none where it was not steady anyway, or both are in one process. */
+  afresh: { times: number; of: number };
   smallest: SmallestDifference | null;
 }
 
@@ -75,11 +78,15 @@ export interface CompareReport {
   new: ComparedCompactor;
   settings: Report['settings'];
   runs: number;
-  ended: Exclude<Report['ended'], 'rate'>;
+  /**
+   * Why no more were played: as many were asked for; a limit of time; too many cases that did not return; an interrupt;
+   * the baseline holds no more.
+   */
+  ended: 'runs' | 'time' | 'hung' | 'interrupted' | 'baseline';
   durationMs: number;
   /**
    * `regressed`: a property that counts is broken anew; `changed`: they differ, but not so; `same`: no difference;
-   * `unknown`: nothing was played or judged to an end; `incomparable`: the same cases say different things of them.
+   * `unknown`: nothing was played or judged, or too many cases did not return; `incomparable`: the same cases say different things of them.
    */
   verdict: 'regressed' | 'changed' | 'same' | 'unknown' | 'incomparable';
   /** Why it is unknown or incomparable. */

@@ -12,6 +12,7 @@ import { findSmallest } from './find-smallest.js';
 import { PairTally } from './pair-tally.js';
 import { type Counts, playBoth } from './play-both.js';
 import { ShiftCount } from './shift-count.js';
+import { whyCutShort } from './why-cut-short.js';
 
 /**
  * Drives two compactors with the same scenarios, lets all properties judge both, and tells where they differ, each time
@@ -46,7 +47,8 @@ export async function compareRuns(
   );
   const shifts = shifting.filter(({ differs }) => differs).map((shift) => shift.result(beyond.has(shift)));
   const isAlike = differences.length + shifts.length === 0;
-  const found = verdictOf(counts, { judged: comparable.length, runs, ended, differences, shifts }, options);
+  const given = { judged: comparable.length, runs, ended, differences, shifts };
+  const found = verdictOf(counts, given, comparison, options);
   return {
     ...head(comparison, options),
     runs,
@@ -118,7 +120,8 @@ function splitProperties(properties: readonly Property[], old: Contender, now: C
 function verdictOf(
   { unopened }: Counts,
   found: Pick<CompareReport, 'runs' | 'ended' | 'differences' | 'shifts'> & { judged: number },
-  { level }: CompareOptions,
+  { old, now }: Comparison,
+  { level, runs: asked }: CompareOptions,
 ): Pick<CompareReport, 'verdict' | 'reason'> {
   const { judged, runs, ended, differences, shifts } = found;
   const sure = differences.filter(({ certainty }) => certainty !== 'chance');
@@ -130,10 +133,13 @@ function verdictOf(
     const reason = `the ${side} one refused to open in all ${runs.toLocaleString('en')} runs`;
     return { verdict: 'incomparable', reason };
   }
+  if (ended === 'hung') {
+    const lost = { old: old.player.lost, new: now.player.lost! };
+    return { verdict: 'unknown', reason: whyCutShort({ runs, asked }, lost) };
+  }
   if (sure.length > 0 || shifts.some(({ certainty }) => certainty === 'sure'))
     return { verdict: 'changed', reason: null };
   if (runs === 0) return { verdict: 'unknown', reason: 'nothing was played' };
   if (judged === 0) return { verdict: 'unknown', reason: 'no property could be judged on both of them' };
-  if (ended === 'hung') return { verdict: 'unknown', reason: 'several cases did not return' };
   return { verdict: 'same', reason: null };
 }

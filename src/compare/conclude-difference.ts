@@ -13,11 +13,10 @@ export function concludeDifference(
     ...how
   }: { compactor: string; seed: number; canShrink: boolean; isBeyondChance: boolean },
 ): Difference {
-  const { tally, breaking, shrinking } = way;
+  const { tally, breaking, redriven: returned, afresh } = way;
   const { id, clauses, level, claim } = tally.property;
   const runs = tally.alone[breaking].broken;
   const reverse = tally.alone[breaking === 'new' ? 'old' : 'new'].broken;
-  const { returned } = shrinking.result;
   const p = signTest(runs, reverse);
   return {
     property: id,
@@ -29,8 +28,9 @@ export function concludeDifference(
     reverse,
     both: tally.both,
     p,
-    certainty: certaintyOf({ isBeyondChance, runs, reverse, both: tally.both, returned }),
+    certainty: certaintyOf({ isBeyondChance, runs, reverse, both: tally.both, returned, afresh }),
     returned,
+    afresh,
     smallest: smallestOf(way, how),
   };
 }

@@ -6,6 +6,7 @@ import { certaintyOf } from './certainty-of.js';
 import type { Comparison } from './compare-options.js';
 import type { Side } from './compare-report.js';
 import { DifferencePlayer } from './difference-player.js';
+import { driveAfresh } from './drive-afresh.js';
 import type { PairFailure, PairTally } from './pair-tally.js';
 
 /** One way in which a property differs: which side breaks it, in which runs, and how far its smallest case has come. */
@@ -15,6 +16,10 @@ export interface Way {
   failure: PairFailure;
   shrinking: Shrinking;
   player: DifferencePlayer;
+  /** In how many drives it came back, in all. */
+  redriven: { times: number; of: number };
+  /** In how many processes in which nothing was driven before. */
+  afresh: { times: number; of: number };
 }
 
 /**
@@ -43,13 +48,17 @@ export async function findSmallest(
           signal,
         );
         await shrinking.drivenAgain();
-        tried.push({ tally, breaking, failure, shrinking, player });
-        if (isSteady(shrinking)) break;
+        const redriven = { ...shrinking.result.returned };
+        const afresh = { times: 0, of: 0 };
+        tried.push({ tally, breaking, failure, shrinking, player, redriven, afresh });
+        if (isSteady(redriven)) break;
       }
-      const best = tried.toSorted((a, b) => timesOf(b) - timesOf(a))[0];
+      const best = tried.toSorted((a, b) => b.redriven.times - a.redriven.times)[0];
       if (best) ways.push(best);
     }
   }
+  const steady = ways.filter((way) => isSteady(way.redriven) && !isChance(way, beyond));
+  await driveAfresh({ old, now }, steady, signal);
   await shrinkTogether(
     ways.filter((way) => !isChance(way, beyond)).map(({ shrinking }) => shrinking),
     shrinkTimeMs,
@@ -62,18 +71,14 @@ const NOTHING_SMALLER = {
   shrink: () => [] as unknown as fc.Stream<never>,
 } as unknown as fc.Arbitrary<Scenario>;
 
-function isSteady({ result: { returned } }: Shrinking): boolean {
-  return returned.of > 0 && returned.times === returned.of;
+function isSteady({ times, of }: Way['redriven']): boolean {
+  return of > 0 && times === of;
 }
 
 /** What is no difference needs no smallest case. */
-function isChance({ tally, breaking, shrinking }: Way, beyond: ReadonlySet<unknown>): boolean {
+function isChance({ tally, breaking, redriven, afresh }: Way, beyond: ReadonlySet<unknown>): boolean {
   const { more, fewer, both } = tally;
   const [runs, reverse] = breaking === 'new' ? [more, fewer] : [fewer, more];
-  const { returned } = shrinking.result;
-  return certaintyOf({ isBeyondChance: beyond.has(tally), runs, reverse, both, returned }) === 'chance';
-}
-
-function timesOf({ shrinking }: Way): number {
-  return shrinking.result.returned.times;
+  const counts = { runs, reverse, both, returned: redriven, afresh };
+  return certaintyOf({ isBeyondChance: beyond.has(tally), ...counts }) === 'chance';
 }

@@ -7,6 +7,7 @@ import type { CompareHooks, CompareOptions, Comparison } from './compare-options
 import type { CompareReport } from './compare-report.js';
 import type { Contender } from './contender.js';
 import { coverageOf } from './coverage-of.js';
+import { hasGivenUp } from './has-given-up.js';
 import { NotStored } from './not-stored.js';
 import type { PairTally } from './pair-tally.js';
 import { refusalsIn } from './refusals-in.js';
@@ -23,7 +24,7 @@ export interface Counts {
 
 /** Drives both with case after case, once each, and lets every property judge both. */
 export async function playBoth(
-  { old, now, cases, together }: Comparison,
+  { old, now, cases, together, isCutShort }: Comparison,
   counts: Counts,
   { runs: most, timeMs }: Pick<CompareOptions, 'runs' | 'timeMs'>,
   { progress, signal }: CompareHooks,
@@ -51,10 +52,12 @@ export async function playBoth(
     }
     count(counts, ...pair);
     runs += 1;
-    if (old.player.isOutOfPatience || now.player.isOutOfPatience) return { runs, ended: 'hung' };
+    const lost = [old, now].map(({ player }) => player.lost);
+    if (runs < most && lost.some((one) => one && hasGivenUp(one))) return { runs, ended: 'hung' };
   }
   progress?.(runs, counts.tallies.filter(({ differs }) => differs).length);
-  return { runs, ended: 'runs' };
+  if (runs === most) return { runs, ended: 'runs' };
+  return { runs, ended: isCutShort?.() ? 'hung' : 'baseline' };
 }
 
 type Pair = [old: Observation, now: Observation];

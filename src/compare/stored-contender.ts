@@ -29,7 +29,7 @@ export function storedContender(about: Omit<Contender, 'player'>, runs: AsyncIte
     contender: {
       ...about,
       player: {
-        isOutOfPatience: false,
+        lost: null,
         play,
         judge: (property, observation) =>
           judgementOf(property, observation, async (companion) => {

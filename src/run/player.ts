@@ -10,9 +10,15 @@ import type { RunHooks, RunOptions } from './run-options.js';
 const PATIENCE = 5;
 const SHORT_LIMIT_MS = 500;
 
+/** How many cases hung, and how many ended their thread. */
+export interface Losses {
+  hung: number;
+  exited: number;
+}
+
 /** Drives scenarios on one compactor and lets properties judge what was seen. */
 export class Player {
-  private lost = 0;
+  readonly lost: Losses = { hung: 0, exited: 0 };
 
   constructor(
     private readonly compactor: Compactor,
@@ -22,7 +28,7 @@ export class Player {
 
   /** Whether waiting for more cases that hang would tell nothing new. */
   get isOutOfPatience(): boolean {
-    return this.lost >= PATIENCE;
+    return this.lost.hung + this.lost.exited >= PATIENCE;
   }
 
   /**
@@ -32,14 +38,14 @@ export class Player {
    */
   async play(scenario: Scenario, take = 0): Promise<Observation> {
     const { tokenizer, stepLimitMs: limit, models } = this.options;
-    const stepLimitMs = this.isOutOfPatience ? Math.min(limit, SHORT_LIMIT_MS) : limit;
+    const stepLimitMs = this.lost.hung >= PATIENCE ? Math.min(limit, SHORT_LIMIT_MS) : limit;
     const driven = () =>
       drive(this.compactor, scenario, { tokenizer, stepLimitMs, take, ...(models && { models }) });
     const observation = await (this.hooks.play
       ? this.hooks.play(scenario, driven, stepLimitMs, take)
       : driven());
     const kind = observation.breakdown?.kind;
-    if (kind === 'hung' || kind === 'exited') this.lost += 1;
+    if (kind === 'hung' || kind === 'exited') this.lost[kind] += 1;
     return observation;
   }
 

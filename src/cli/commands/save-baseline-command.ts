@@ -1,4 +1,4 @@
-import { count } from '../../../reports/text/numbers.js';
+import { amount, count } from '../../../reports/text/numbers.js';
 import { visible } from '../../../reports/text/visible.js';
 import { shellWord } from '../../../reports/words/shell-word.js';
 import type { SavedBaseline } from '../../check/save-baseline.js';
@@ -11,6 +11,12 @@ import { outputPath } from '../output-path.js';
 import { reportFromWorker, tellNothingFound } from '../report-from-worker.js';
 import { findModule } from '../subject/find-module.js';
 import type { CompareFlags } from './compare-command.js';
+
+const CUT_SHORT: Readonly<Record<Exclude<SavedBaseline['ended'], 'runs'>, string>> = {
+  time: ', cut short by the time limit',
+  hung: ', cut short after too many cases that did not return: what is compared with it ends there, too',
+  interrupted: ', interrupted',
+};
 
 /**
  * Stores what is seen of the compactor of one module, so that later ones can be compared with it.
@@ -40,10 +46,14 @@ export async function saveBaselineCommand(
     tellNothingFound();
     return INTERRUPTED;
   }
-  const { compactor, seed: drawn } = report;
+  const { compactor, seed: drawn, asked, ended } = report;
+  const held =
+    ended === 'runs'
+      ? count(asked, 'run')
+      : `${amount(report.runs)} of ${count(asked, 'run')}${CUT_SHORT[ended]}`;
   const words = ['npx', 'compaction-check', 'compare', '--baseline', file, ...files].map(shellWord);
   process.stdout.write(
-    `SAVED · ${visible(file)} holds what was seen of ${visible(compactor)} in ${count(report.runs, 'run')} · seed ${drawn}\ncompare: ${words.join(' ')}\n`,
+    `SAVED · ${visible(file)} holds what was seen of ${visible(compactor)} in ${held} · seed ${drawn}\ncompare: ${words.join(' ')}\n`,
   );
   return isCutShort ? INTERRUPTED : 0;
 }

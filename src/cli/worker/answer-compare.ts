@@ -44,14 +44,20 @@ export async function answerCompare(
       };
       const task = {
         old: opponent.contender(how, stoppable),
-        now: contenderOn({ supports, play: stoppable(play) }, compactor, how, {
-          source: sources.new,
-          countsItself: options.countTokens !== undefined,
-        }),
+        now: contenderOn(
+          { supports, play: stoppable(play) },
+          compactor,
+          how,
+          { source: sources.new, countsItself: options.countTokens !== undefined },
+          host.source,
+        ),
         tokenizer,
         together: true,
         unfair: opponent.whyUnfair(supports),
-        ...(opponent.stored && { stored: opponent.stored.cases }),
+        ...(opponent.stored && {
+          stored: opponent.stored.cases,
+          isCutShort: opponent.stored.isCutShort,
+        }),
         ...(only && { only }),
       };
       return runCompare(task, options, plan, { progress, signal: AbortSignal.any(stopping) });
@@ -61,9 +67,9 @@ export async function answerCompare(
   }
 }
 
-/** A baseline has a seed, an encoding and so many runs; of these fewer may be asked for. */
+/** A baseline has a seed and an encoding, and as many runs as were asked for when it was saved, unless others are. */
 function planFor(asked: Plan, { stored }: OpenOpponent, runs: number | undefined): Plan {
   if (!stored) return asked;
   const { seed, encoding, runs: all } = stored.settings;
-  return { ...asked, seed, encoding, runs: Math.min(runs ?? all, all) };
+  return { ...asked, seed, encoding, runs: runs ?? all };
 }

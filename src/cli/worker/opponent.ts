@@ -16,7 +16,7 @@ export interface OpenOpponent {
   /** It, as one that is driven so; what ends a play early is told by `wrap`. */
   contender(how: Pick<RunOptions, 'tokenizer' | 'stepLimitMs'>, wrap: (play: Play) => Play): Contender;
   /** The cases that it is known by, where it cannot be driven with others. */
-  stored: { cases: AsyncIterable<Case>; settings: BaselineHeader['settings'] } | null;
+  stored: { cases: AsyncIterable<Case>; settings: BaselineHeader['settings']; isCutShort(): boolean } | null;
   /** Why it would be unfair to compare one that supports so much with it; null if it is fair. */
   whyUnfair(supports: Capabilities): string | null;
   close(): Promise<void>;
@@ -40,7 +40,13 @@ async function hosted(module: string, source: string, stepLimitMs: number): Prom
   const { countsItself } = stage.about;
   return {
     contender: (how, wrap) =>
-      contenderOn({ ...stage, play: wrap(stage.play) }, stage.compactor, how, { source, countsItself }),
+      contenderOn(
+        { ...stage, play: wrap(stage.play) },
+        stage.compactor,
+        how,
+        { source, countsItself },
+        module,
+      ),
     stored: null,
     whyUnfair: () => null,
     close: () => stage.close(),
@@ -56,7 +62,7 @@ async function stored(file: string, source: string): Promise<OpenOpponent> {
   );
   return {
     contender: () => contender,
-    stored: { cases, settings },
+    stored: { cases, settings, isCutShort: () => reader.ended === 'hung' },
     whyUnfair: (now) =>
       law === LAW
         ? whyUntold(supports, now)

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { HarnessError } from '../../errors/harness-error.js';
 import type { Observation } from '../../property/observation.js';
-import { BASELINE, BASELINE_VERSION, type BaselineHeader } from './baseline.js';
+import { BASELINE, BASELINE_VERSION, type BaselineEnd, type BaselineHeader } from './baseline.js';
 import { observationFromPlain } from './observation-json.js';
 
 /** What was seen in one run. */
@@ -16,6 +16,9 @@ export interface StoredRun {
 
 /** Reads a baseline, run by run, so that not all of it has to be held at once. */
 export class BaselineReader {
+  /** Why there are no more runs, once all were read; null before, and where it was not stored. */
+  ended: BaselineEnd | null = null;
+
   private constructor(
     private readonly file: string,
     readonly header: BaselineHeader,
@@ -43,6 +46,7 @@ export class BaselineReader {
     for (let count = 0; ; count += 1) {
       const value = parse(this.file, await lineOf(this.file, this.lines)) as Record<string, unknown>;
       if (value.end === true) {
+        this.ended = (value.ended as BaselineEnd | undefined) ?? null;
         if (value.runs === count) return;
         throw damaged(this.file, `it says that it holds ${value.runs} runs, and holds ${count}`);
       }

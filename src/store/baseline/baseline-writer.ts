@@ -4,7 +4,7 @@ import { finished } from 'node:stream/promises';
 import { createGzip, type Gzip } from 'node:zlib';
 import { HarnessError } from '../../errors/harness-error.js';
 import type { Observation } from '../../property/observation.js';
-import type { BaselineHeader } from './baseline.js';
+import type { BaselineEnd, BaselineHeader } from './baseline.js';
 import { nameUnwritable, observationToPlain } from './observation-json.js';
 
 /** Writes a baseline, observation by observation; the file is there when it is whole, and not before. */
@@ -43,9 +43,9 @@ export class BaselineWriter {
   }
 
   /** Makes the file whole. */
-  async close(): Promise<void> {
+  async close(ended: BaselineEnd): Promise<void> {
     try {
-      await this.put({ end: true, runs: this.runs });
+      await this.put({ end: true, runs: this.runs, ended });
       this.gzip.end();
       await this.ended;
       renameSync(this.unfinished, this.path);

@@ -6,6 +6,9 @@ export const BASELINE = 'compaction-check/baseline';
 
 export const BASELINE_VERSION = 1;
 
+/** Why a baseline holds no more runs: as many were asked for, or it was ended early. */
+export type BaselineEnd = 'runs' | 'time' | 'hung' | 'interrupted';
+
 /** The first line of a baseline: of what it was made, and how. */
 export interface BaselineHeader {
   schema: typeof BASELINE;

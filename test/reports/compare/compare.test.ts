@@ -61,6 +61,28 @@ describe('the report of a comparison', () => {
     );
   });
 
+  it('says what is not known where the search was cut short, and what was found until then', () => {
+    const short = {
+      ...report,
+      verdict: 'unknown',
+      reason: 'the old one hung',
+      ended: 'hung',
+      runs: 5,
+    } as const;
+    const text = renderCompare(short, { ...HOW, words: ['a.ts', 'b.ts'] });
+    expect(text).toContain('UNKNOWN · the old one hung; so far 1 broken anew');
+    expect(text).toContain('again: npx compaction-check compare a.ts b.ts --seed 7 --runs 20');
+  });
+
+  it('says that a baseline holds fewer runs than were asked for', () => {
+    const settings = { ...report.settings, runs: 300 };
+    const few = { ...report, settings, ended: 'baseline' as const };
+    const text = renderCompare(few, HOW).replace(/\s+/g, ' ');
+    expect(text).toMatch(
+      /1 broken anew · 20 runs of 300 that were asked for in .*, which is all that the baseline holds/,
+    );
+  });
+
   it('says no rate of what differs by chance, and shows that it does', () => {
     const shift = {
       measure: 'refusals',

@@ -7,6 +7,7 @@ import { saveBaseline } from '../../../../src/check/save-baseline.js';
 import { probeCapabilities } from '../../../../src/drive/probe-capabilities.js';
 import type { HarnessError } from '../../../../src/errors/harness-error.js';
 import { referenceCompactor } from '../../../../src/reference/reference-compactor.js';
+import type { RunHooks } from '../../../../src/run/run-options.js';
 import { BaselineReader, type StoredRun } from '../../../../src/store/baseline/baseline-reader.js';
 import { tokenizer } from '../../../conversation.js';
 
@@ -53,6 +54,24 @@ describe('a baseline', () => {
     );
     expect(settings.filter((value) => typeof value === 'string')).toEqual([]);
     expect(settings.some((value) => typeof value === 'number' && !Number.isFinite(value))).toBe(true);
+  });
+
+  it('says that it was cut short, where too many cases hung', async () => {
+    const file = join(directory, 'short.gz');
+    const compactor = referenceCompactor();
+    const supports = await probeCapabilities(compactor, tokenizer, 2000);
+    const play: RunHooks['play'] = async (_, drive) => {
+      const breakdown = { kind: 'hung', step: 0, during: 'open()', message: 'no answer' } as const;
+      return { ...(await drive()), breakdown };
+    };
+    const saved = await saveBaseline(compactor, { runs: 30, seed: 3 }, file, { supports, play });
+    expect(saved).toMatchObject({ asked: 30, ended: 'hung' });
+    const reader = await BaselineReader.open(file);
+    let runs = 0;
+    for await (const _ of reader.runs()) runs += 1;
+    expect(reader.ended).toBe('hung');
+    expect(runs).toBe(saved.runs);
+    expect(runs).toBeLessThan(6);
   });
 
   it('is refused where it is damaged', async () => {
