@@ -33,6 +33,8 @@ export async function compareRuns(
     unopened: { old: 0, new: 0 },
   };
   const { runs, ended } = await playBoth(comparison, counts, options, hooks);
+  // Driving again what differs loses more cases, which are not what ended the search.
+  const lost = structuredClone({ old: old.player.lost, new: now.player.lost! });
   const comparable = counts.tallies.filter(({ problem }) => problem === null);
   const shifting = [counts.coverage, counts.refusals];
   const beyond = beyondChance<PairTally | ShiftCount>([...comparable, ...shifting]);
@@ -48,7 +50,7 @@ export async function compareRuns(
   const shifts = shifting.filter(({ differs }) => differs).map((shift) => shift.result(beyond.has(shift)));
   const isAlike = differences.length + shifts.length === 0;
   const given = { judged: comparable.length, runs, ended, differences, shifts };
-  const found = verdictOf(counts, given, comparison, options);
+  const found = verdictOf(counts, given, lost, options);
   return {
     ...head(comparison, options),
     runs,
@@ -120,7 +122,7 @@ function splitProperties(properties: readonly Property[], old: Contender, now: C
 function verdictOf(
   { unopened }: Counts,
   found: Pick<CompareReport, 'runs' | 'ended' | 'differences' | 'shifts'> & { judged: number },
-  { old, now }: Comparison,
+  lost: Parameters<typeof whyCutShort>[1],
   { level, runs: asked }: CompareOptions,
 ): Pick<CompareReport, 'verdict' | 'reason'> {
   const { judged, runs, ended, differences, shifts } = found;
@@ -134,7 +136,6 @@ function verdictOf(
     return { verdict: 'incomparable', reason };
   }
   if (ended === 'hung') {
-    const lost = { old: old.player.lost, new: now.player.lost! };
     return { verdict: 'unknown', reason: whyCutShort({ runs, asked }, lost) };
   }
   if (sure.length > 0 || shifts.some(({ certainty }) => certainty === 'sure'))
