@@ -1,5 +1,6 @@
 import type { Observation } from '../property/observation.js';
 import type { Level, Violation } from '../property/property.js';
+import type { TurnStory } from '../property/turn-stories.js';
 import type { Verdict } from '../property/verdict.js';
 import type { EncodingName } from '../tokens/encoding.js';
 import type { Certification } from './certification.js';
@@ -35,6 +36,8 @@ export interface Counterexample {
   returned: { times: number; of: number };
   /** With --repeat: in how many further tries the smallest scenario broke. */
   tries?: { broken: number; of: number };
+  /** Where the turns were that the violations name, at most three, and since which step. */
+  stories?: TurnStory[];
   /** What of it matters; left out where the breach is flaky, the compactor hung, or time was over. */
   explanation?: Explanation;
   /** Whether a smaller one breaks, where that was asked for. */

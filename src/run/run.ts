@@ -1,5 +1,6 @@
 import type { Compactor } from '../compactor/compactor.js';
 import type { Property } from '../property/property.js';
+import { turnStories } from '../property/turn-stories.js';
 import { certifyAll } from './certify-all.js';
 import { conclude } from './conclude.js';
 import { explainBreach } from './explain-breach.js';
@@ -114,6 +115,7 @@ function counterexampleOf(
   { id, clauses, claim }: Property,
   { breach, found, shrinking, returned, tries, file, status }: Finding,
 ): Counterexample {
+  const stories = turnStories(breach.observation, breach.violations);
   return {
     version: 1,
     tool: TOOL,
@@ -123,6 +125,7 @@ function counterexampleOf(
     clauses,
     claim,
     violations: breach.violations,
+    ...(stories.length > 0 && { stories }),
     observation: breach.observation,
     found,
     shrinking,
