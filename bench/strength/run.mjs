@@ -1,9 +1,14 @@
 // Checks every faulty compactor with several seeds: a line of JSON for each trial, and how fast they were found at the end.
-// Options: --seeds 30 --runs 2000 --only <name,name> --share <index>/<of> --shrink <seeds that are shrunk, too>.
+// Options: --seeds 30 --runs 2000 --only <name,name> --share <index>/<of> --shrink <seeds that are shrunk, and certified, too>
+// --out <file> for all lines, behind one that says what was run; scripts/strength-page.mjs makes a page of it.
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { FAULTY } from '../../dist/compactors/faulty.js';
 import { check } from '../../dist/src/check.js';
+import { caseHash } from '../../dist/src/scenario/case-hash.js';
 import { sizeOf } from '../../dist/src/scenario/size.js';
+import { isToldByMarkers } from './markers.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -12,6 +17,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     share: { type: 'string', default: '1/1' },
     shrink: { type: 'string', default: '0' },
+    out: { type: 'string' },
   },
 });
 
@@ -35,6 +41,7 @@ async function trial({ name, make, breaks }, seed) {
     bail: true,
     stepLimit: 200,
     shrinkTime: isShrunk ? '60s' : 1,
+    ...(isShrunk && { certifyTime: '30s' }),
   });
   const found = properties[0].counterexample;
   return {
@@ -44,19 +51,49 @@ async function trial({ name, make, breaks }, seed) {
     detected: found !== null,
     runs,
     ms: durationMs,
-    ...(isShrunk && found && { size: sizeOf(found.observation.scenario), shrinking: found.shrinking }),
+    ...(isShrunk && found && shrunk(breaks, found)),
   };
 }
 
+/** The certified size beside that of shrinking alone, by turns, steps, faults of the summarizer and tokens. */
+function shrunk(property, { observation: { scenario }, shrinking, certification }) {
+  const { certified = false, played = 0, shrunkTo } = certification ?? {};
+  const size = sizeOf(scenario).slice(0, 4);
+  return {
+    size: shrunkTo?.slice(0, 4) ?? size,
+    ...(certified && { minimum: size }),
+    result: caseHash(property, scenario),
+    evaluations: shrinking.evaluations,
+    finished: shrinking.finished,
+    played,
+  };
+}
+
+function tell(line) {
+  console.log(JSON.stringify(line));
+  if (values.out) appendFileSync(values.out, `${JSON.stringify(line)}\n`);
+}
+
 const quantile = (sorted, share) => sorted[Math.ceil(share * sorted.length) - 1] ?? null;
+
+if (values.out) {
+  const git = (...words) => execFileSync('git', words, { encoding: 'utf8' }).trim();
+  const what = { date: new Date().toISOString().slice(0, 10), commit: git('rev-parse', '--short', 'HEAD') };
+  const { seeds, runs: most, share, shrink } = values;
+  writeFileSync(
+    values.out,
+    `${JSON.stringify({ ...what, seeds: Number(seeds), runs: Number(most), share, shrunk: Number(shrink) })}\n`,
+  );
+}
 
 const trials = [];
 for (const specimen of chosen) {
   for (let seed = 1; seed <= Number(values.seeds); seed += 1) {
     const one = await trial(specimen, seed);
     trials.push(one);
-    console.log(JSON.stringify(one));
+    tell(one);
   }
+  tell({ compactor: specimen.name, baseline: 'markers', detected: await isToldByMarkers(specimen) });
 }
 
 const detected = trials.filter((one) => one.detected);
