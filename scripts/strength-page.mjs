@@ -74,7 +74,7 @@ const page = [
     ],
   ),
   '## By compactor',
-  'Sizes are turns/steps/faults of the summarizer/tokens; evaluations are the median of those that shrinking spent.',
+  'Sizes are turns, steps, faults of the summarizer, tokens; evaluations are the median of those that shrinking spent.',
   table(
     [
       'compactor',
