@@ -1,13 +1,12 @@
 import type { Difference } from '../../src/compare/compare-report.js';
 
+const WORDS = {
+  anew: { regression: 'broken anew', repair: 'repaired' },
+  often: { regression: 'broken more often', repair: 'broken less often' },
+  elsewhere: { regression: 'broken elsewhere', repair: 'repaired elsewhere' },
+} as const;
+
 /** What became of a property, in a few words. */
-export function changeInWords({
-  change,
-  certainty,
-  both,
-  reverse,
-}: Pick<Difference, 'change' | 'certainty' | 'both' | 'reverse'>): string {
-  if (certainty === 'chance') return 'by chance';
-  if (both + reverse > 0) return change === 'regression' ? 'broken more often' : 'broken less often';
-  return change === 'regression' ? 'broken anew' : 'repaired';
+export function changeInWords({ change, kind }: Pick<Difference, 'change' | 'kind'>): string {
+  return kind === null ? 'by chance' : WORDS[kind][change];
 }

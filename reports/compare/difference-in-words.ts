@@ -6,6 +6,8 @@ import { pInWords } from './p-in-words.js';
 export function differenceInWords(difference: Difference, total: number): string {
   const { change, runs, reverse, both, p, certainty, returned } = difference;
   const [one, other] = change === 'regression' ? ['new', 'old'] : ['old', 'new'];
+  if (difference.kind === 'elsewhere')
+    return `only the ${one} one breaks it in ${amount(runs)} of ${count(total, 'run')}, each time that they are driven; the ${other} one breaks it in ${amount(reverse + both)}`;
   const counted = [
     `only the ${one} one breaks it in ${amount(runs)} of ${count(total, 'run')}`,
     reverse > 0 && `only the ${other} one in ${amount(reverse)}`,
@@ -19,8 +21,5 @@ export function differenceInWords(difference: Difference, total: number): string
   const { afresh } = difference;
   if (afresh.times < afresh.of)
     return `${says}; it depends on the process: it came back in ${afresh.times} of ${count(afresh.of, 'fresh one', 'fresh ones')}`;
-  const isSteady = returned.times > 0 && returned.times === returned.of;
-  return isSteady
-    ? `${says}; both break it, and chance explains in which runs`
-    : `${says}; ${came}, so chance explains it`;
+  return `${says}; ${came}, so chance explains it`;
 }

@@ -33,6 +33,11 @@ export interface Difference {
    * too in some runs (`reverse`, `both`), it is broken more often, or less.
    */
   change: 'regression' | 'repair';
+  /**
+   * `anew`: the other one never breaks it; `often`: it does, in fewer runs, and that is more than chance gives;
+   * `elsewhere`: it does in other runs, be it for the same fault or for another; null where it counts as no difference.
+   */
+  kind: 'anew' | 'often' | 'elsewhere' | null;
   /** Runs in which this was so, in which it was the other way round, and in which both broke it. */
   runs: number;
   reverse: number;
@@ -41,9 +46,8 @@ export interface Difference {
   p: number;
   /**
    * `steady`: it came back whenever both were driven again; `flaky`: it did not always, but there are more runs of it
-   * than chance gives; `chance`: there are not, it never came back, or it depends on the process, so that it counts as no difference. A steady one
-   * is `chance`, too, where the other one breaks the property in other runs, and there are not more runs of it than
-   * chance gives: what was broken before shows elsewhere.
+   * than chance gives; `chance`: there are not, it never came back, or it depends on the process, so that
+   * it counts as no difference.
    */
   certainty: 'steady' | 'flaky' | 'chance';
   /** How often it came back when both were driven again, in all. */

@@ -13,6 +13,7 @@ import { PairTally } from './pair-tally.js';
 import { type Counts, playBoth } from './play-both.js';
 import { ShiftCount } from './shift-count.js';
 import { whyCutShort } from './why-cut-short.js';
+import { withoutMirrors } from './without-mirrors.js';
 
 /**
  * Drives two compactors with the same scenarios, lets all properties judge both, and tells where they differ, each time
@@ -39,7 +40,7 @@ export async function compareRuns(
   const shifting = [counts.coverage, counts.refusals];
   const beyond = beyondChance<PairTally | ShiftCount>([...comparable, ...shifting]);
   const ways = await findSmallest(comparison, comparable, beyond, options.shrinkTimeMs, hooks.signal);
-  const differences = ways.map((way) =>
+  const all = ways.map((way) =>
     concludeDifference(way, {
       compactor: (way.breaking === 'new' ? now : old).name,
       seed: options.seed,
@@ -47,6 +48,7 @@ export async function compareRuns(
       isBeyondChance: beyond.has(way.tally),
     }),
   );
+  const differences = withoutMirrors(all);
   const shifts = shifting.filter(({ differs }) => differs).map((shift) => shift.result(beyond.has(shift)));
   const isAlike = differences.length + shifts.length === 0;
   const given = { judged: comparable.length, runs, ended, differences, shifts };
@@ -128,7 +130,7 @@ function verdictOf(
   const { judged, runs, ended, differences, shifts } = found;
   const sure = differences.filter(({ certainty }) => certainty !== 'chance');
   const isRegression = (one: (typeof sure)[number]) =>
-    one.change === 'regression' && isCounted(one, { level });
+    one.change === 'regression' && one.kind !== 'elsewhere' && isCounted(one, { level });
   if (sure.some(isRegression)) return { verdict: 'regressed', reason: null };
   for (const side of ['new', 'old'] as const) {
     if (runs === 0 || unopened[side] < runs) continue;

@@ -4,6 +4,7 @@ import { signTest } from '../run/sign-test.js';
 import { certaintyOf } from './certainty-of.js';
 import type { Difference, SmallestDifference } from './compare-report.js';
 import type { Way } from './find-smallest.js';
+import { kindOf } from './kind-of.js';
 
 /** What one way in which a property differs comes to. */
 export function concludeDifference(
@@ -17,18 +18,18 @@ export function concludeDifference(
   const { id, clauses, level, claim } = tally.property;
   const runs = tally.alone[breaking].broken;
   const reverse = tally.alone[breaking === 'new' ? 'old' : 'new'].broken;
-  const p = signTest(runs, reverse);
+  const counted = { runs, reverse, both: tally.both };
+  const certainty = certaintyOf({ isBeyondChance, ...counted, returned, afresh });
   return {
     property: id,
     clauses,
     level,
     claim,
     change: breaking === 'new' ? 'regression' : 'repair',
-    runs,
-    reverse,
-    both: tally.both,
-    p,
-    certainty: certaintyOf({ isBeyondChance, runs, reverse, both: tally.both, returned, afresh }),
+    kind: kindOf({ certainty, isBeyondChance, ...counted }),
+    ...counted,
+    p: signTest(runs, reverse),
+    certainty,
     returned,
     afresh,
     smallest: smallestOf(way, how),

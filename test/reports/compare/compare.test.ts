@@ -83,6 +83,16 @@ describe('the report of a comparison', () => {
     );
   });
 
+  it('tells of what is broken elsewhere, steadily, and never of chance', () => {
+    const [first] = report.differences;
+    const elsewhere = { ...first!, kind: 'elsewhere' as const, runs: 10, reverse: 3, both: 5, p: 0.09 };
+    const text = renderCompare({ ...report, verdict: 'changed', differences: [elsewhere], shifts: [] }, HOW);
+    expect(text).toMatch(/✗ broken elsewhere coverage\/cut-noticed[\s\S]*the old one\s+breaks it in 8/);
+    expect(text).toContain('The smallest conversation on which they differ');
+    expect(text).toContain('CHANGED · 1 broken elsewhere');
+    expect(text).not.toMatch(/chance|p = /);
+  });
+
   it('says no rate of what differs by chance, and shows that it does', () => {
     const shift = {
       measure: 'refusals',

@@ -7,32 +7,20 @@ const never = { times: 0, of: 5 };
 /** Both are in one process, so it was not looked at. */
 const afresh = { times: 0, of: 0 };
 
-it('is steady where it always comes back and the other one never breaks the property, be it in one run', () => {
-  const once = { isBeyondChance: false, runs: 1, reverse: 0, both: 0, returned: always, afresh };
+it('is steady where it always comes back, be it in one run', () => {
+  const once = { isBeyondChance: false, runs: 1, reverse: 0, returned: always, afresh };
   expect(certaintyOf(once)).toBe('steady');
 });
 
-it('is chance where both break it, and not in more runs than chance gives', () => {
-  const counts = { isBeyondChance: false, returned: always, afresh };
-  expect(certaintyOf({ ...counts, runs: 2, reverse: 0, both: 6 })).toBe('chance');
-  expect(certaintyOf({ ...counts, runs: 7, reverse: 1, both: 0 })).toBe('chance');
-});
-
-it('is chance where both break it, and the other one in more runs', () => {
-  const counts = { isBeyondChance: true, both: 0, returned: always, afresh };
-  expect(certaintyOf({ ...counts, runs: 1, reverse: 8 })).toBe('chance');
-  expect(certaintyOf({ ...counts, runs: 8, reverse: 1 })).toBe('steady');
-});
-
 it('is flaky where it comes back now and then, in more runs than chance gives', () => {
-  const counts = { runs: 8, reverse: 0, both: 0, afresh };
+  const counts = { runs: 8, reverse: 0, afresh };
   expect(certaintyOf({ ...counts, isBeyondChance: true, returned: sometimes })).toBe('flaky');
   expect(certaintyOf({ ...counts, isBeyondChance: false, returned: sometimes })).toBe('chance');
   expect(certaintyOf({ ...counts, isBeyondChance: true, returned: never })).toBe('chance');
 });
 
 it('is chance where it does not come back in another process, be it in every run of this one', () => {
-  const counts = { isBeyondChance: true, runs: 80, reverse: 0, both: 0, returned: { times: 6, of: 9 } };
+  const counts = { isBeyondChance: true, runs: 80, reverse: 0, returned: { times: 6, of: 9 } };
   expect(certaintyOf({ ...counts, afresh: { times: 1, of: 2 } })).toBe('chance');
   expect(certaintyOf({ ...counts, afresh: { times: 2, of: 2 } })).toBe('flaky');
 });
