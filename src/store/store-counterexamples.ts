@@ -8,7 +8,7 @@ import { writeNew } from './write-new.js';
 
 /**
  * Writes every new counterexample of a report to `<directory>/<property>/<hash>.json`, once, and notes there where it
- * is; what is there already is left as it is.
+ * is; what is there already is left as it is, and no longer called new.
  *
  * @throws HarnessError CC_FILE_UNWRITABLE, after all that could be written was.
  */
@@ -17,7 +17,9 @@ export function storeCounterexamples(report: Report, directory: string, cwd = pr
   for (const { counterexample } of report.properties) {
     if (!counterexample || counterexample.file !== null) continue;
     try {
-      counterexample.file = store(counterexample, directory, cwd);
+      const { file, isNew } = store(counterexample, directory, cwd);
+      counterexample.file = file;
+      if (!isNew && counterexample.status === 'new') counterexample.status = 'stored';
     } catch (error) {
       errors.push(error);
     }
@@ -28,15 +30,20 @@ export function storeCounterexamples(report: Report, directory: string, cwd = pr
 /** Files of one name that hold something else: damaged, or of another version. */
 const MOST_NAMESAKES = 100;
 
-function store({ status: _, ...found }: Counterexample, directory: string, cwd: string): string {
+function store(
+  { status: _, ...found }: Counterexample,
+  directory: string,
+  cwd: string,
+): { file: string; isNew: boolean } {
   const hash = caseHash(found.property, found.observation.scenario);
   const folder = join(resolve(cwd, directory), found.property);
   for (let nth = 1; nth <= MOST_NAMESAKES; nth += 1) {
     const path = join(folder, nth === 1 ? `${hash}.json` : `${hash}-${nth}.json`);
     const file = relative(cwd, path);
+    if (holds(path, hash)) return { file, isNew: false };
     // Another process may write the same file in between.
-    if (holds(path, hash) || writeNew(path, counterexampleToJson({ ...found, file })) || holds(path, hash))
-      return file;
+    if (writeNew(path, counterexampleToJson({ ...found, file })) || holds(path, hash))
+      return { file, isNew: true };
   }
   throw new HarnessError({
     code: 'CC_FILE_UNWRITABLE',

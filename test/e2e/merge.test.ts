@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { command, compactor, emptyDirectory } from './command.js';
@@ -30,6 +30,8 @@ describe('merge', { timeout: 120_000 }, () => {
       });
       shown.push(stdout);
     }
+    // What the whole run stored would be no news to a merge.
+    rmSync(join(cwd, '.compaction-check'), { recursive: true });
     const merged = await command(['merge', 'shard-2.json', 'shard-1.json', '--json', 'merged.json'], { cwd });
     expect(shown[1]).toContain('20 runs (shard 2/2 of 40)');
     expect(shown[1]).toContain('--seed 5 --runs 40 --shard 2/2');
@@ -39,6 +41,14 @@ describe('merge', { timeout: 120_000 }, () => {
     expect(JSON.parse(withoutTimes(other!))).toEqual(JSON.parse(withoutTimes(one!)));
     const [, stored] = /replay (\S+\.json)/.exec(merged.stdout)!;
     expect(existsSync(join(cwd, stored!))).toBe(true);
+
+    writeFileSync(join(cwd, 'blocked'), '');
+    const rest = ['--store', 'blocked', '--json', 'again.json'];
+    const unstored = await command(['merge', 'shard-1.json', 'shard-2.json', ...rest], { cwd });
+    expect(unstored.exitCode).toBe(3);
+    expect(unstored.stderr).toContain('blocked');
+    expect(unstored.stdout).toMatch(/^FAILED/m);
+    expect(existsSync(join(cwd, 'again.json'))).toBe(true);
   });
 
   it('is misused without all shards', async () => {

@@ -1,4 +1,5 @@
 import { renderReport } from '../../../reports/terminal/render-report.js';
+import { Attempts } from '../../errors/attempts.js';
 import { applyKnown } from '../../known/apply-known.js';
 import { findKnown } from '../../known/find-known.js';
 import { unreplayedBy } from '../../known/unreplayed-by.js';
@@ -53,16 +54,21 @@ export async function mergeCommand(files: readonly string[], flags: MergeFlags):
   const source = subject ?? configIn(process.cwd());
   const file = source === undefined ? null : fileInRepository(source);
   const origin = { subject, given, file };
-  try {
+  const how = { color: coloursWanted(), width: columns(), quiet, verbose };
+  const attempts = new Attempts();
+  await attempts.make(() => {
     if (store) storeAll(report, store);
+  });
+  await attempts.make(() => {
     if (updates && report.ended !== 'interrupted') report = updateKnown(report, known!.file, context);
-    await writeReports(report, outputs, origin);
-  } finally {
-    const how = { color: coloursWanted(), width: columns(), quiet, verbose };
-    await showReport(report, outputs, origin, () =>
+  });
+  await attempts.make(() => writeReports(report, outputs, origin));
+  await attempts.make(() =>
+    showReport(report, outputs, origin, () =>
       renderReport(report, { ...how, given, ...(subject !== undefined && { subject }) }),
-    );
-  }
+    ),
+  );
+  attempts.end();
   return report.ended === 'interrupted' ? INTERRUPTED : exitCodeOf(report.verdict);
 }
 

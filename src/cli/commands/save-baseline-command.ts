@@ -1,6 +1,7 @@
 import { amount, count } from '../../../reports/text/numbers.js';
 import { visible } from '../../../reports/text/visible.js';
 import { shellWord } from '../../../reports/words/shell-word.js';
+import { invalidOption } from '../../check/invalid-option.js';
 import type { SavedBaseline } from '../../check/save-baseline.js';
 import { validateOptions } from '../../check/validate-options.js';
 import { HarnessError } from '../../errors/harness-error.js';
@@ -39,7 +40,8 @@ export async function saveBaselineCommand(
   const { saveBaseline, property: properties, transcript, quiet = false } = flags;
   const { runs, time, seed, encoding, profile, stepLimit } = flags;
   const options = validateOptions({ runs, time, seed, encoding, profile, stepLimit, properties }, flagName);
-  const file = String(outputPath('--save-baseline', saveBaseline));
+  const file = outputPath('--save-baseline', saveBaseline);
+  if (typeof file !== 'string') throw invalidOption('--save-baseline', 'the path of a file', saveBaseline);
   const job = { ask: 'baseline', flags: options, transcript: transcript ?? null, file } as const;
   const { report, isCutShort } = await reportFromWorker<SavedBaseline>(findModule(files[0]), job, quiet);
   if (!report) {

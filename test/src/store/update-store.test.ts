@@ -24,6 +24,7 @@ const reportOn = (found: Counterexample[], cases: RegressionCase[] = []): Report
 const stored = () => {
   const first = reportOn([NEW]);
   updateStore(first);
+  expect(first.properties[0]!.counterexample!.status).toBe('new');
   return first.properties[0]!.counterexample!.file!;
 };
 
@@ -35,7 +36,7 @@ describe('a new counterexample', () => {
     const before = readFileSync(file, 'utf8');
     const again = reportOn([{ ...NEW, found: { seed: 99, run: 7 } }]);
     updateStore(again);
-    expect(again.properties[0]!.counterexample!.file).toBe(file);
+    expect(again.properties[0]!.counterexample).toMatchObject({ file, status: 'stored' });
     expect(readFileSync(file, 'utf8')).toBe(before);
     expect(namesIn(NEW.property)).toHaveLength(1);
     expect(readStore(directory)).toMatchObject({ problems: [], cases: [{ property: NEW.property }] });
