@@ -92,19 +92,20 @@ describe('the README', () => {
   const flagsIn = (text: string) => [
     ...new Set([...text.matchAll(/(?<![\w-])--[a-z][a-z-]+/g)].map(([flag]) => flag)),
   ];
-  const shown = (command: string) =>
-    rowsOf(section(readme, `\`npx compaction-check ${command}`).split('\n\n`npx')[0]!).map(([option]) =>
+  const shown = (document: string, command: string) =>
+    rowsOf(section(document, `\`npx compaction-check ${command}`).split('\n\n`npx')[0]!).map(([option]) =>
       unquoted(option!),
     );
 
   it.each([
-    ['run', 'run [file]'],
-    ['replay', 'replay <counterexample> [file]'],
-    ['merge', 'merge <reports...>'],
-  ])('shows the options of `%s` as its help does', (command, usage) => {
+    ['run', 'run [file]', 'README.md'],
+    ['replay', 'replay <counterexample> [file]', 'README.md'],
+    ['merge', 'merge <reports...>', 'README.md'],
+    ['compare', 'compare [files...]', 'docs/compare.md'],
+  ])('shows the options of `%s` as its help does, or leaves that to its page', (command, usage, document) => {
     const { stdout } = node('dist/bundle/bin.js', command, '--help');
     const options = [...stdout.matchAll(/^ {2}(--\S+(?: [[<]\S+)?)/gm)].map(([, option]) => option);
-    expect(shown(usage)).toEqual(options);
+    expect(shown(readDocument(document), usage)).toEqual(options);
   });
 
   it('names no option that no command has', () => {

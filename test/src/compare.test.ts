@@ -42,6 +42,15 @@ describe('compare', () => {
     expect(Math.max(coverage!.p, refusals!.p)).toBeLessThan(0.001);
   });
 
+  it('takes two summarizers on their own as well, and neither with a compactor', async () => {
+    const broken = { ...OPTIONS, runs: 20, properties: ['summarizer/keeps-anchors'] };
+    const report = await compare(make('extractive-lines'), make('lower-cases'), broken);
+    expect(found(report)).toEqual(['steady regression summarizer/keeps-anchors']);
+    expect(logOf(report.differences[0]!.smallest!.counterexample.observation.scenario)).toHaveLength(1);
+    const mixed = await compare(make('reference'), make('extractive-lines'), OPTIONS);
+    expect(mixed).toMatchObject({ verdict: 'incomparable', runs: 0 });
+  });
+
   it('leaves out what only one of them can be judged by, and says so', async () => {
     const silent: Compactor = { ...make('reference'), supports: { recall: false } };
     const report = await compare(make('reference'), silent, OPTIONS);

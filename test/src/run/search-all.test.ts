@@ -56,6 +56,7 @@ describe('a run whose parts are searched by several', () => {
     const byRun = (lines: StreamLine[]) =>
       lines.flatMap((line) => (line.type === 'run' ? [line] : [])).sort((one, other) => one.run - other.run);
     expect(byRun(parts.lines)).toEqual(byRun(whole.lines));
+    expect(byRun(whole.lines)).toHaveLength(whole.report.runs);
   });
 
   it('ends as the one of them that had the strongest reason to', async () => {
