@@ -12,6 +12,6 @@ it('survives children that misbehave, leaves none behind, and gives a verdict on
     all: true,
     reject: false,
   });
-  expect(all).toMatch(/^30 children that misbehave .*\n.* none left behind\n[\s\S]*each had a verdict/);
+  expect(all).toMatch(/^30 children that misbehave .*\n.* none left behind\n[\s\S]*each had a verdict/m);
   expect(exitCode).toBe(0);
 });

@@ -59,7 +59,10 @@ it.each([
 ])(
   'says what is wrong with a program that %s at %s, and asks no more of it',
   async (fault, at, does, says, next) => {
-    const checks = await smoke(await child(fault, at), true);
+    const program = await child(fault, at);
+    const checks = await smoke(program, true);
+    // What still owes an answer is ended when the next session is asked for; until then it may keep a core busy.
+    await Promise.resolve(program.ready?.()).catch(() => {});
     const failed = checks.filter(({ result }) => result === 'failed');
     expect(failed).toEqual([
       {
