@@ -1,3 +1,4 @@
+import { isDisturbed } from '../../src/property/disturbed.js';
 import { passesOf, reportOf } from '../../src/property/passes.js';
 import type { Property, Violation } from '../../src/property/property.js';
 import { usedAnswers } from '../../src/property/used-answers.js';
@@ -20,6 +21,8 @@ export const reportNarrows: Property = {
     const violations: Violation[] = [];
     let met = 0;
     for (const { moment, now, log, prefix, newlyClaimed } of passesOf(observation)) {
+      // Of two passes in one step, the second may carry on what the report of the first stood for.
+      if (isDisturbed(now)) continue;
       const answers = usedAnswers(observation, now);
       const report = reportOf(answers);
       if (!report) continue;

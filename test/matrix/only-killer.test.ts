@@ -3,7 +3,7 @@ import { FAULTY, type FaultySpecimen } from '../../compactors/index.js';
 import { PROPERTIES } from '../../properties/registry.js';
 import { check } from '../../src/check.js';
 
-const RUNS = 400;
+const RUNS = 200;
 
 const broken = new Map<string, Promise<string[]>>();
 

@@ -3,9 +3,11 @@ import { reportedIds } from '../../../compactors/correct/reported-ids.js';
 import { reportIgnored } from '../../../compactors/faulty/report-ignored.js';
 import { reportNarrows } from '../../../properties/coverage/report-narrows.js';
 import type { Compactor } from '../../../src/compactor/compactor.js';
+import { referenceCompactor } from '../../../src/reference/reference-compactor.js';
+import type { Step } from '../../../src/scenario/scenario.js';
 import type { ReportKind } from '../../../src/simulation/behaviour.js';
 import { pair, session } from '../../compactors/made-to-measure.js';
-import { append, asks, compact, scenario } from '../../conversation.js';
+import { append, asks, compact, during, scenario, turn } from '../../conversation.js';
 import { judge, judged } from '../judged.js';
 import { ONE, THREE, TWO } from '../turns.js';
 
@@ -41,6 +43,25 @@ describe('with a report', () => {
       't0 is claimed as covered, and no t0 was in the prefix',
       't9 is claimed as covered, and the summarizer did not report it',
     ]);
+  });
+
+  it('nothing is said of two passes at once, of which the second carries on what the first reported', async () => {
+    const turns = [
+      turn('t1', 'A-1', { role: 'assistant', text: 'Remember A-1. more more more more more' }),
+      turn('t2', 'A-2', { role: 'assistant', text: 'Remember A-2.' }),
+    ];
+    const settings = { summaryBudget: 10, ratios: { prose: [1, 1], structured: [1, 1] } } as const;
+    const played = (steps: Step[]) =>
+      judge(
+        reportNarrows,
+        referenceCompactor(),
+        scenario(steps, { settings, summarizer: { report: 'truthful', marker: true } }),
+      );
+    expect(await played([append(...turns), compact, during(0, compact)])).toMatchObject({
+      met: 0,
+      violations: [],
+    });
+    expect(await played([append(...turns), compact, compact])).toMatchObject({ met: 2, violations: [] });
   });
 
   it('each turn is claimed once', async () => {
