@@ -1,3 +1,4 @@
+import { addFigures } from './add-figures.js';
 import { conclude } from './conclude.js';
 import { endedOf } from './ended-of.js';
 import { exactInterval } from './exact-interval.js';
@@ -51,10 +52,7 @@ function mergeProperty(parts: readonly Part[], runs: number, repeat: number | un
   const { skipped, premise, breach, report } = parts[0]!;
   const { id, clauses, level, claim } = report;
   const figures: Record<string, { part: number; whole: number }> = {};
-  for (const [name, { part, whole }] of parts.flatMap((one) => Object.entries(one.report.figures))) {
-    const figure = figures[name] ?? { part: 0, whole: 0 };
-    figures[name] = { part: figure.part + part, whole: figure.whole + whole };
-  }
+  for (const { report } of parts) addFigures(figures, report.figures);
   const tries = new TryCounts();
   for (const count of parts.flatMap((one) => one.report.repeat?.counts ?? [])) tries.add(count);
   // The whole run looks into the smallest failure, and so did the shard in which that one is.

@@ -3,6 +3,7 @@ import type { Observation } from '../property/observation.js';
 import type { Judgement, Property } from '../property/property.js';
 import type { Scenario } from '../scenario/scenario.js';
 import { compareSize } from '../scenario/size.js';
+import { addFigures } from './add-figures.js';
 import type { Breach } from './breach.js';
 import type { TryCount } from './report.js';
 import { TryCounts } from './try-counts.js';
@@ -50,7 +51,7 @@ export class Tally<F extends Failure = Failure> {
   ) {}
 
   add(judgement: Judgement, failure: F): void {
-    this.addFigures(judgement.figures ?? {});
+    addFigures(this.figures, judgement.figures ?? {});
     if (this.skipped !== null) return;
     if (judgement.met > 0) this.met += 1;
     if (judgement.violations.length === 0) return;
@@ -97,16 +98,9 @@ export class Tally<F extends Failure = Failure> {
   ): void {
     this.met += met;
     this.broken += broken;
-    this.addFigures(figures);
+    addFigures(this.figures, figures);
     for (const count of tries) this.tries.add(count);
     for (const failure of failures) this.remember({ ...failure, value: scenarioAt(failure.run) } as F);
-  }
-
-  private addFigures(figures: NonNullable<Judgement['figures']>): void {
-    for (const [name, { part, whole }] of Object.entries(figures)) {
-      const figure = this.figures[name] ?? { part: 0, whole: 0 };
-      this.figures[name] = { part: figure.part + part, whole: figure.whole + whole };
-    }
   }
 
   /** Of equal size, the earlier run comes first. */
