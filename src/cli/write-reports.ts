@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { renderJson } from '../../reports/json/render-json.js';
 import { renderBugReport } from '../../reports/markdown/render-bug-report.js';
 import { renderFigures } from '../../reports/markdown/render-figures.js';
@@ -10,9 +10,9 @@ import { knownEffect } from '../run/known-effect.js';
 import type { Report } from '../run/report.js';
 import type { SelfCheckReport } from '../self-check/self-check-report.js';
 import type { SmokeReport } from '../smoke/smoke-report.js';
-import { writeAtomically } from '../store/write-atomically.js';
 import { appendSummary } from './append-summary.js';
 import type { Format, Outputs } from './outputs.js';
+import { put } from './put.js';
 
 /** Reports that are one text; what they are made with is loaded when they are asked for. */
 const RENDER: Record<
@@ -87,9 +87,4 @@ export function pagePath(where: string | true): string | true {
 
 function isDirectory(path: string): boolean {
   return path.endsWith('/') || (existsSync(path) && statSync(path).isDirectory());
-}
-
-function put(where: string | true, text: string): void {
-  if (where === true) process.stdout.write(text);
-  else writeAtomically(resolve(where), text);
 }

@@ -1,11 +1,10 @@
-import { resolve } from 'node:path';
 import { pseudonymisedConversation } from '../../adapters/pseudonyms/pseudonymised-conversation.js';
 import { readFileBytes } from '../../adapters/transcript/read-file-bytes.js';
 import { storedConversation } from '../../adapters/transcript/stored-conversation.js';
-import { writeAtomically } from '../../store/write-atomically.js';
 import { importLines } from '../import/import-lines.js';
 import { readFormat } from '../import/read-format.js';
 import { outputPath } from '../output-path.js';
+import { put } from '../put.js';
 
 /** The flags of `import`, as commander gives them. */
 export interface ImportFlags {
@@ -30,8 +29,7 @@ export async function importCommand(paths: readonly string[], flags: ImportFlags
     ? pseudonymisedConversation(original)
     : { conversation: original, counts: null };
   const text = `${JSON.stringify(conversation, null, 1)}\n`;
-  if (output === true) process.stdout.write(text);
-  else writeAtomically(resolve(output), text);
+  put(output, text);
   if (!quiet) process.stderr.write(importLines(original, output, counts).join(''));
   return 0;
 }
