@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type { CompareFlags } from '../commands/compare-command.js';
 import { collect } from './collect.js';
+import { HTML_OPTION } from './html-option.js';
 
 const EXIT_CODES = `
 Exit codes of compare: 0 no regression of a property that counts; 1 a regression; 2 not comparable, or nothing could be
@@ -46,10 +47,7 @@ export function addCompare(program: Command, exit: (code: number) => void): void
     .option('--no-store', 'write no cases')
     .option('--json [file]', 'write the report as JSON, to standard output if no file is given')
     .option('--markdown [file]', 'write the report as Markdown, to standard output if no file is given')
-    .option(
-      '--html [path]',
-      'write the report as one page of HTML: to standard output, a file, or a directory',
-    )
+    .option(...HTML_OPTION)
     .option('--quiet', 'print differences only, and no progress')
     .option('--verbose', 'print the evidence of every difference, not only of the first three')
     .addHelpText('after', EXIT_CODES)

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type { JudgeFlags } from '../commands/judge-command.js';
 import { collect } from './collect.js';
+import { HTML_OPTION } from './html-option.js';
 
 /** Declares `judge`, its options and what they mean; the work is loaded when it is asked for. */
 export function addJudge(program: Command, exit: (code: number) => void): void {
@@ -16,10 +17,7 @@ export function addJudge(program: Command, exit: (code: number) => void): void {
     .option('--level <level>', 'must, or should to fail on those properties too (default: must)')
     .option('--json [file]', 'write the report as JSON, to standard output if no file is given')
     .option('--markdown [path]', 'write bug reports as Markdown: to standard output, a file, or a directory')
-    .option(
-      '--html [path]',
-      'write the report as one page of HTML: to standard output, a file, or a directory',
-    )
+    .option(...HTML_OPTION)
     .option('--quiet', 'print failures only')
     .action(async (file: string, flags: JudgeFlags) =>
       exit(await (await import('../commands/judge-command.js')).judgeCommand(file, flags)),

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { ReplayFlags } from '../commands/replay-command.js';
+import { HTML_OPTION } from './html-option.js';
 
 /** Declares `replay`, its options and what they mean; the work is loaded when it is asked for. */
 export function addReplay(program: Command, exit: (code: number) => void): void {
@@ -19,10 +20,7 @@ export function addReplay(program: Command, exit: (code: number) => void): void 
       '--markdown [path]',
       'write the bug report as Markdown: to standard output, a file, or a directory',
     )
-    .option(
-      '--html [path]',
-      'write the report as one page of HTML: to standard output, a file, or a directory',
-    )
+    .option(...HTML_OPTION)
     .action(async (counterexample: string, file: string | undefined, flags: ReplayFlags) =>
       exit(await (await import('../commands/replay-command.js')).replayCommand(counterexample, file, flags)),
     );

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { HTML_OPTION } from './html-option.js';
 
 /** Declares what a whole report is weighed against and written as, with the words that `run` and `merge` share. */
 export function addReportOptions(command: Command): Command {
@@ -11,10 +12,7 @@ export function addReportOptions(command: Command): Command {
     .option('--update-known', 'write the failures that were found into that file, and remove what holds')
     .option('--json [file]', 'write the report as JSON, to standard output if no file is given')
     .option('--markdown [path]', 'write bug reports as Markdown: to standard output, a file, or a directory')
-    .option(
-      '--html [path]',
-      'write the report as one page of HTML: to standard output, a file, or a directory',
-    )
+    .option(...HTML_OPTION)
     .option('--junit [file]', 'write the report as JUnit XML, a test case for each property')
     .option('--sarif [file]', 'write the report as SARIF 2.1.0, a result for each broken property')
     .option(
