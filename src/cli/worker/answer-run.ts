@@ -16,9 +16,6 @@ import { untilAskedToStop } from './until-asked-to-stop.js';
 import { watchedCompactor } from './watched-compactor.js';
 import { withTranscript } from './with-transcript.js';
 
-/** How often an interrupt is looked for on behalf of the other searches. */
-const EAR_MS = 50;
-
 /** Checks the compactor, telling of progress as it goes. */
 export async function answerRun(
   host: Host,
@@ -33,7 +30,8 @@ export async function answerRun(
   const { runs: whole, shard, timeMs, stepLimitMs } = runPlanOf(given);
   const [part, ...rest] = partsOf(workers, shard);
   const until = timeMs === null ? null : Date.now() + timeMs;
-  const others = new OtherSearches(host.source, { flags, seed, transcript, streams, until }, rest);
+  const search = { flags, seed, transcript, streams, until };
+  const others = new OtherSearches(host.source, search, rest, () => watch.heartbeat.isAskedToStop);
   const options = await withTranscript(given, transcript);
   const compactor = watchedCompactor(subject.compactor, watch.heartbeat);
   const total = runsIn(whole, shard);
@@ -45,8 +43,7 @@ export async function answerRun(
     onProgress({ ...last, batch: batch.take() });
   };
   const tell = streams ? { tell: batch.add.bind(batch) } : {};
-  const sharing = rest.length > 0 ? { sharing: { part: part!, others: () => others.parts() } } : {};
-  const ear = setInterval(() => watch.heartbeat.isAskedToStop && others.stop(), EAR_MS);
+  const sharing = { part: part!, others: () => others.parts() };
   try {
     const report = await onStage(
       host,
@@ -55,14 +52,13 @@ export async function answerRun(
       ({ play, supports }) =>
         runCheck(compactor, options, {
           ...untilAskedToStop(watch.heartbeat, play),
-          ...{ supports, store, known, progress, ...tell, ...sharing },
+          ...{ supports, store, known, progress, ...tell, sharing },
         }),
       modelsFor(options),
     );
     onProgress({ ...last, batch: batch.take() });
     return report;
   } finally {
-    clearInterval(ear);
     others.stop();
   }
 }

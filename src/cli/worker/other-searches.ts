@@ -6,14 +6,23 @@ import type { Job } from './protocol.js';
 
 type Search = Extract<Job, { ask: 'search' }>;
 
+/** How often an interrupt is looked for on their behalf. */
+const LOOK_MS = 50;
+
 /** The searches of one run that go on in workers of their own, beside the one that concludes it. */
 export class OtherSearches {
   private readonly done: number[] = [];
   private readonly jobs: JobInWorker<FoundPart>[];
   private readonly found: Promise<FoundPart[]>;
+  private readonly look: NodeJS.Timeout | undefined;
 
-  /** Starts a search for each of the parts. */
-  constructor(source: SubjectSource, job: Omit<Search, 'ask' | 'part'>, parts: readonly Shard[]) {
+  /** Starts a search for each of the parts; they end when they are asked to. */
+  constructor(
+    source: SubjectSource,
+    job: Omit<Search, 'ask' | 'part'>,
+    parts: readonly Shard[],
+    isAskedToStop: () => boolean,
+  ) {
     this.jobs = parts.map((part) => new JobInWorker<FoundPart>(source, { ask: 'search', ...job, part }));
     this.found = Promise.all(
       this.jobs.map((search, place) =>
@@ -24,6 +33,7 @@ export class OtherSearches {
     ).then((reports) => reports.filter((report) => report !== null));
     // Whoever waits for them is told; until then nobody is.
     this.found.catch(() => {});
+    if (parts.length > 0) this.look = setInterval(() => isAskedToStop() && this.stop(), LOOK_MS);
   }
 
   /** How many runs they have done so far. */
@@ -42,6 +52,7 @@ export class OtherSearches {
 
   /** Ends each after its case at work. */
   stop(): void {
+    clearInterval(this.look);
     for (const job of this.jobs) job.stop();
   }
 }
