@@ -1,5 +1,5 @@
 import type { Counterexample } from '../../src/run/report.js';
-import type { Step } from '../../src/scenario/scenario.js';
+import { isMeanwhile } from '../../src/scenario/meanwhile.js';
 
 const MOST = 10;
 
@@ -19,8 +19,4 @@ export function stepsShown({ observation, violations }: Counterexample): number[
   const before = scenario.steps.slice(0, first).findLastIndex((step) => step.step === 'compact');
   const wanted = new Set([0, last, before, ...broken.flatMap((place) => [place - 1, place, place + 1])]);
   return played.filter((place) => wanted.has(place));
-}
-
-function isMeanwhile(step: Step | undefined): boolean {
-  return step !== undefined && 'during' in step && step.during !== undefined;
 }
