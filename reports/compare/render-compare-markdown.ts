@@ -7,6 +7,7 @@ import { storyLines } from '../story/story-lines.js';
 import { violationLines } from '../story/violation-lines.js';
 import { coloursOf } from '../text/colours.js';
 import type { Style } from '../text/style.js';
+import { nameInWords } from '../words/name.js';
 import { changeInWords } from './change-in-words.js';
 import { differenceInWords } from './difference-in-words.js';
 import { shiftInWords } from './shift-in-words.js';
@@ -37,9 +38,9 @@ export function renderCompareMarkdown(report: CompareReport): string {
   return `${[...head, ...fitting, ...note].join('\n\n')}\n`;
 }
 
-function named({ name, version, source }: ComparedCompactor): string {
-  const what = codeSpan([name, version].filter(Boolean).join(' '));
-  return source === null ? what : `${what} (${codeSpan(source)})`;
+function named(compactor: ComparedCompactor): string {
+  const name = codeSpan(nameInWords(compactor));
+  return compactor.source === null ? name : `${name} (${codeSpan(compactor.source)})`;
 }
 
 function table({ differences, shifts, notCompared, runs }: CompareReport): string {

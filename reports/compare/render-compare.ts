@@ -2,6 +2,7 @@ import type { ComparedCompactor, CompareReport } from '../../src/compare/compare
 import { withNextCommand } from '../terminal/with-next-command.js';
 import { type Style, styleOf } from '../text/style.js';
 import { visible } from '../text/visible.js';
+import { nameInWords } from '../words/name.js';
 import { againCommand } from './compare-commands.js';
 import { compareLines } from './compare-lines.js';
 import type { CompareTextOptions } from './compare-text-options.js';
@@ -35,9 +36,9 @@ export function renderCompare(
 }
 
 function headLines({ tool, law, old, new: now }: CompareReport, { colours }: Style): string[] {
-  const named = (label: string, { name, version, source }: ComparedCompactor) =>
-    `${colours.dim(label)} ${colours.bold(visible([name, version].filter(Boolean).join(' ')))}${
-      source === null ? '' : colours.dim(` · ${visible(source)}`)
+  const named = (label: string, compactor: ComparedCompactor) =>
+    `${colours.dim(label)} ${colours.bold(visible(nameInWords(compactor)))}${
+      compactor.source === null ? '' : colours.dim(` · ${visible(compactor.source)}`)
     }`;
   return [
     named('old', old),

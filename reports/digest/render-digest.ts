@@ -8,6 +8,7 @@ import { count } from '../text/numbers.js';
 import { shorten } from '../text/shorten.js';
 import { runCommand } from '../words/commands.js';
 import { knownSentence } from '../words/known.js';
+import { nameInWords } from '../words/name.js';
 import type { Origin } from '../words/origin.js';
 import { standing } from '../words/standing.js';
 import { tally } from '../words/tally.js';
@@ -38,7 +39,7 @@ export function renderDigest(report: Report, origin: Origin, room: Room): string
       : [`### ${title}: ${count(rows.length, 'property', 'properties')}`, rowTable(head, rows, share)];
   const row = (property: PropertyReport) => brokenRow(property, report);
   const head = [
-    `## ${verdict.toUpperCase()}: ${codeSpan(shorten([compactor.name, compactor.version].filter(Boolean).join(' '), NAME))}`,
+    `## ${verdict.toUpperCase()}: ${codeSpan(shorten(nameInWords(compactor), NAME))}`,
     `${plain(tally(report))} · ${count(runs, 'run')} · seed ${settings.seed} · compaction-check ${plain(shorten(tool, NAME))}, law ${plain(shorten(law, NAME))}`,
     ...section(
       'Known failures that are out of date',

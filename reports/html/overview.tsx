@@ -4,6 +4,7 @@ import { signOf } from '../terminal/sign.js';
 import { shorten } from '../text/shorten.js';
 import { runCommand } from '../words/commands.js';
 import { modelInWords } from '../words/model.js';
+import { nameInWords } from '../words/name.js';
 import { runsInWords } from '../words/runs.js';
 import { tally } from '../words/tally.js';
 import { Command } from './command.js';
@@ -31,7 +32,7 @@ export function Overview({ report, context, anchors }: OverviewProps) {
   return (
     <header class="overview">
       <p class="eyebrow">Compaction check</p>
-      <h1>{shorten([compactor.name, compactor.version].filter(Boolean).join(' '), 120)}</h1>
+      <h1>{shorten(nameInWords(compactor), 120)}</h1>
       <p class="conclusion">
         <span class={`stamp ${verdict}`}>
           <span aria-hidden="true">{signOf(verdict)}</span> {verdict}

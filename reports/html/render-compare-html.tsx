@@ -3,6 +3,7 @@ import { againCommand } from '../compare/compare-commands.js';
 import type { CompareTextOptions } from '../compare/compare-text-options.js';
 import { verdictInWords } from '../compare/verdict-in-words.js';
 import { shorten } from '../text/shorten.js';
+import { nameInWords } from '../words/name.js';
 import { Command } from './command.js';
 import { DifferenceEvidence } from './difference-evidence.js';
 import { DifferenceTable } from './difference-table.js';
@@ -61,7 +62,7 @@ export function renderCompareHtml(report: CompareReport, how: CompareTextOptions
   );
 }
 
-function nameOf({ name, version, source }: ComparedCompactor): string {
-  const what = [name, version].filter(Boolean).join(' ');
-  return shorten(source === null ? what : `${what} (${source})`, 100);
+function nameOf(compactor: ComparedCompactor): string {
+  const name = nameInWords(compactor);
+  return shorten(compactor.source === null ? name : `${name} (${compactor.source})`, 100);
 }

@@ -1,6 +1,7 @@
 import junit, { type Builder, type TestCase, type TestSuite } from 'junit-report-builder';
 import type { PropertyReport, Report } from '../../src/run/report.js';
 import { shorten } from '../text/shorten.js';
+import { nameInWords } from '../words/name.js';
 import type { Origin } from '../words/origin.js';
 import { type CaseEnd, caseEnd } from './case-end.js';
 import { suiteFacts } from './suite-facts.js';
@@ -21,7 +22,7 @@ export function renderJunit(report: Report, origin: Origin): string {
   const { compactor, properties, durationMs } = report;
   const suite = BUILDER.newBuilder()
     .testSuite()
-    .name(nameOf([compactor.name, compactor.version].filter(Boolean).join(' ')));
+    .name(nameOf(nameInWords(compactor)));
   suite.time(durationMs / 1000);
   for (const [name, value] of suiteFacts(report, origin)) suite.property(name, shorten(value, NAME));
   for (const property of properties)

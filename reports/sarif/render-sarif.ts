@@ -7,6 +7,7 @@ import { toJson } from '../json/to-json.js';
 import { finding } from '../terminal/finding.js';
 import { shorten } from '../text/shorten.js';
 import { knownSentence } from '../words/known.js';
+import { nameInWords } from '../words/name.js';
 import type { Origin } from '../words/origin.js';
 import { resultOf } from './result-of.js';
 import { ruleId, ruleOf } from './rule-of.js';
@@ -57,7 +58,7 @@ export function renderSarif(report: Report, origin: Origin, context: SarifContex
       },
     ],
     properties: {
-      compactor: shorten([compactor.name, compactor.version].filter(Boolean).join(' '), NAME),
+      compactor: shorten(nameInWords(compactor), NAME),
       ...{
         law,
         verdict,

@@ -3,6 +3,7 @@ import { type Style, styleOf } from '../text/style.js';
 import { visible } from '../text/visible.js';
 import type { GivenFlags } from '../words/given-flags.js';
 import { modelInWords } from '../words/model.js';
+import { nameInWords } from '../words/name.js';
 import { frames } from './frames.js';
 import { knownLines } from './known-lines.js';
 import { lastLines } from './last-lines.js';
@@ -45,7 +46,7 @@ export function renderReport(
 }
 
 function headLines({ tool, law, compactor, model }: Report, { colours }: Style): string[] {
-  const name = visible([compactor.name, compactor.version].filter(Boolean).join(' '));
+  const name = visible(nameInWords(compactor));
   return [
     `${colours.bold(name)} ${colours.dim(`· compaction-check ${tool} · law ${law}`)}`,
     ...(model ? [colours.dim(modelInWords(model))] : []),

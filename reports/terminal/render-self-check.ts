@@ -1,6 +1,7 @@
 import type { SelfCheckReport } from '../../src/self-check/self-check-report.js';
 import { type Style, styleOf } from '../text/style.js';
 import { visible } from '../text/visible.js';
+import { nameInWords } from '../words/name.js';
 import { corruptionLines } from './corruption-lines.js';
 import type { ReportOptions } from './render-report.js';
 import { selfCheckLastLines } from './self-check-last-lines.js';
@@ -23,6 +24,6 @@ export function renderSelfCheck(
 }
 
 function headLines({ tool, law, compactor }: SelfCheckReport, { colours }: Style): string[] {
-  const name = visible([compactor.name, compactor.version].filter(Boolean).join(' '));
+  const name = visible(nameInWords(compactor));
   return [`${colours.bold(name)} ${colours.dim(`· compaction-check ${tool} · law ${law} · self-check`)}`];
 }
