@@ -1,4 +1,5 @@
 import type { SummarizerBehaviour } from '../../src/simulation/behaviour.js';
+import { faultsAt } from '../../src/simulation/faults-at.js';
 import type { SummarizerCall } from '../../src/simulation/summarizer-call.js';
 import type { Turn } from '../../src/transcript/turn.js';
 import { idRanges } from '../text/id-ranges.js';
@@ -23,7 +24,7 @@ interface SummarizerTurnProps {
 /** One call of the summarizer: what it was shown, and what it wrote, with the anchors it holds and the place of the cut. */
 export function SummarizerTurn({ call, behaviour, log, budget }: SummarizerTurnProps) {
   const { response, truth } = call;
-  const struck = behaviour.faults.filter((fault) => fault.calls?.includes(call.index) ?? true);
+  const struck = faultsAt(behaviour.faults, call.index);
   const given = log.filter(({ id }) => call.shown.includes(id) || call.shownInPart.includes(id));
   const absent = given.filter(({ id, anchor }) => anchor !== null && !truth.anchors.includes(id));
   const reported = response?.reportedIds;

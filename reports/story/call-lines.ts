@@ -1,4 +1,5 @@
 import type { SummarizerBehaviour } from '../../src/simulation/behaviour.js';
+import { faultsAt } from '../../src/simulation/faults-at.js';
 import type { SummarizerCall } from '../../src/simulation/summarizer-call.js';
 import type { Turn } from '../../src/transcript/turn.js';
 import { idRanges } from '../text/id-ranges.js';
@@ -19,7 +20,7 @@ export function callLines(
   mostLines: number,
 ): string[] {
   const { response, truth } = call;
-  const struck = faults.filter((fault) => fault.calls?.includes(call.index) ?? true);
+  const struck = faultsAt(faults, call.index);
   const reported = response?.reportedIds;
   return [
     ...factLine('shown', [shownInWords(call, log), cost].filter(Boolean).join('; '), style),

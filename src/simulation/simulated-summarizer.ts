@@ -6,6 +6,7 @@ import type { SummarizerBehaviour } from './behaviour.js';
 import { checkRequest } from './check-request.js';
 import { faithfulDraft } from './faithful-draft.js';
 import { applyFault } from './faults/registry.js';
+import { faultsAt } from './faults-at.js';
 import { groundTruth } from './ground-truth.js';
 import { reportIds } from './report-ids.js';
 import { cutOf, respond, unusableOf } from './response.js';
@@ -61,12 +62,10 @@ function answer(
   const reading = shownTurns(request, known);
   const budget = smallerLimit(request.budget, options.budget);
   const faithful = faithfulDraft(reading, known, behaviour.marker, tokenizer);
-  const draft = behaviour.faults
-    .filter((fault) => fault.calls?.includes(index) ?? true)
-    .reduce(
-      (spoiled, fault) => applyFault(spoiled, fault, { index, known, reading, budget, tokenizer }),
-      faithful,
-    );
+  const draft = faultsAt(behaviour.faults, index).reduce(
+    (spoiled, fault) => applyFault(spoiled, fault, { index, known, reading, budget, tokenizer }),
+    faithful,
+  );
 
   const traced = tracedAttachments(request, known);
   const asked = {
