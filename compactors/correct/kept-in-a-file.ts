@@ -1,12 +1,11 @@
 import type { Environment } from '../../src/compactor/compactor.js';
 import type { Session } from '../../src/compactor/session.js';
-import { keptOf, ledgerFrom, passesOn, storeIn } from '../plumbing/kept-session.js';
+import { keptLedgerIn, passesOn } from '../plumbing/kept-session.js';
 import type { Specimen } from '../specimen.js';
 
 function open(environment: Environment): Session {
-  const store = environment.dir === undefined ? null : storeIn(environment.dir);
-  const ledger = ledgerFrom(store?.read() ?? null);
-  return passesOn(ledger, environment, () => store?.write(keptOf(ledger)));
+  const { ledger, write } = keptLedgerIn(environment.dir);
+  return passesOn(ledger, environment, () => write());
 }
 
 /** A pass changes the ledger in one step, and the file in another single one. */

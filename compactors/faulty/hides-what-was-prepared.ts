@@ -1,22 +1,20 @@
 import type { Environment } from '../../src/compactor/compactor.js';
 import type { Session } from '../../src/compactor/session.js';
 import { keptInAFile } from '../correct/kept-in-a-file.js';
-import { type Kept, keptOf, ledgerFrom, passesOn, storeIn } from '../plumbing/kept-session.js';
+import { keptLedgerIn, keptOf, passesOn } from '../plumbing/kept-session.js';
 import { nextPrefix } from '../plumbing/next-prefix.js';
 import type { FaultySpecimen } from '../specimen.js';
 import { hidesWhatWasPreparedWitness } from '../witnesses/hides-what-was-prepared.js';
 
 function open(environment: Environment): Session {
-  const { dir, settings } = environment;
-  const store = dir === undefined ? null : storeIn(dir);
-  const ledger = ledgerFrom(store?.read() ?? null);
-  const session = passesOn(ledger, environment, () => store?.write(keptOf(ledger)));
+  const { ledger, write } = keptLedgerIn(environment.dir);
+  const session = passesOn(ledger, environment, () => write());
   return {
     ...session,
     async compact() {
-      const prepared = nextPrefix(ledger, settings).map(({ id }) => id);
-      const kept: Kept = keptOf(ledger);
-      if (prepared.length > 0) store?.write({ ...kept, uncovered: [...kept.uncovered, ...prepared] });
+      const prepared = nextPrefix(ledger, environment.settings).map(({ id }) => id);
+      const kept = keptOf(ledger);
+      if (prepared.length > 0) write({ ...kept, uncovered: [...kept.uncovered, ...prepared] });
       return session.compact();
     },
   };

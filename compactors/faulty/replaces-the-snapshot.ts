@@ -1,9 +1,9 @@
 import type { Environment } from '../../src/compactor/compactor.js';
 import type { Session } from '../../src/compactor/session.js';
+import { answerFrom } from '../plumbing/answer-from.js';
 import { foldPrefix } from '../plumbing/fold-prefix.js';
 import { keptOf, ledgerFrom } from '../plumbing/kept-session.js';
 import { Ledger } from '../plumbing/ledger.js';
-import { sessionOn } from '../plumbing/session-on.js';
 import { usefulSummary } from '../plumbing/useful-summary.js';
 import type { FaultySpecimen } from '../specimen.js';
 import { foldsPrefix } from '../twins/folds-prefix.js';
@@ -22,7 +22,7 @@ function open(environment: Environment): Session {
     compact,
     view: () => ledger.view(),
     claims: () => ledger.claims(),
-    recall: (id) => sessionOn(ledger, compact).recall!(id),
+    recall: (id) => answerFrom(ledger, id),
   };
 }
 

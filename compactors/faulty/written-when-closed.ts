@@ -1,17 +1,16 @@
 import type { Environment } from '../../src/compactor/compactor.js';
 import type { Session } from '../../src/compactor/session.js';
 import { keptInAFile } from '../correct/kept-in-a-file.js';
-import { keptOf, ledgerFrom, passesOn, storeIn } from '../plumbing/kept-session.js';
+import { keptLedgerIn, passesOn } from '../plumbing/kept-session.js';
 import type { FaultySpecimen } from '../specimen.js';
 import { writtenWhenClosedWitness } from '../witnesses/written-when-closed.js';
 
 function open(environment: Environment): Session {
-  const store = environment.dir === undefined ? null : storeIn(environment.dir);
-  const ledger = ledgerFrom(store?.read() ?? null);
+  const { ledger, write } = keptLedgerIn(environment.dir);
   const session = passesOn(ledger, environment, (what) => {
-    if (what === 'pass') store?.write(keptOf(ledger));
+    if (what === 'pass') write();
   });
-  return { ...session, close: () => store?.write(keptOf(ledger)) };
+  return { ...session, close: () => write() };
 }
 
 /** Whoever ends in good order loses nothing. */

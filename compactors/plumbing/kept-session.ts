@@ -15,28 +15,33 @@ export interface Kept {
   uncovered: TurnId[];
 }
 
-/** Reads and writes what a directory keeps of a session. */
-export interface Store {
-  read(): Kept | null;
-  write(kept: Kept): void;
+/** A ledger that a directory keeps, if there is one. */
+export interface KeptLedger {
+  ledger: Ledger;
+  /** Puts the ledger into the directory as it stands, or something else in its place. */
+  write(kept?: Kept): void;
 }
 
-/** A directory in which a session is one file, written beside the old one and put in its place in one step. */
-export function storeIn(dir: string): Store {
+/** The ledger of a directory in which a session is one file, written beside the old one and put in its place in one step. */
+export function keptLedgerIn(dir: string | undefined): KeptLedger {
+  if (dir === undefined) return { ledger: new Ledger(), write: () => {} };
   const file = join(dir, 'session.json');
+  const ledger = ledgerFrom(readKept(file));
   return {
-    read() {
-      try {
-        return JSON.parse(readFileSync(file, 'utf8')) as Kept;
-      } catch {
-        return null;
-      }
-    },
-    write(kept) {
+    ledger,
+    write(kept = keptOf(ledger)) {
       writeFileSync(`${file}.new`, JSON.stringify(kept));
       renameSync(`${file}.new`, file);
     },
   };
+}
+
+function readKept(file: string): Kept | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Kept;
+  } catch {
+    return null;
+  }
 }
 
 /** What has to be kept of a ledger. */
