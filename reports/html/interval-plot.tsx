@@ -1,21 +1,16 @@
-import { DECADES, LEFT, WIDTH } from './interval-scale.js';
+import { IntervalFrame } from './interval-frame.js';
+import { DECADES, placeOf } from './interval-scale.js';
 
 const at = (share: number) =>
-  LEFT + WIDTH * Math.min(1, Math.max(0, (Math.log10(Math.max(share, 1e-9)) + DECADES) / DECADES));
+  placeOf(Math.min(DECADES, Math.max(0, Math.log10(Math.max(share, 1e-9)) + DECADES)));
 
 /** The rate of breaches on a logarithmic axis: a bound from above, or a share in its interval; the text beside it says the same. */
 export function IntervalPlot({ share, low, high }: { share: number | null; low: number; high: number }) {
   const [from, to] = [at(low), at(high)];
   return (
-    <svg
-      class="interval"
-      viewBox={`0 0 ${WIDTH + 2 * LEFT} 16`}
-      width={WIDTH + 2 * LEFT}
-      height="16"
-      aria-hidden="true"
-    >
+    <IntervalFrame height={16}>
       {Array.from({ length: DECADES + 1 }, (_, decade) => {
-        const x = LEFT + (WIDTH * decade) / DECADES;
+        const x = placeOf(decade);
         return <line key={decade} class="tick" x1={x} x2={x} y1="0" y2="16" />;
       })}
       <line class={share === null ? 'bound' : 'whisker'} x1={from} x2={to} y1="8" y2="8" />
@@ -26,6 +21,6 @@ export function IntervalPlot({ share, low, high }: { share: number | null; low: 
           <circle class="share" cx={at(share)} cy="8" r="3.5" />
         </>
       )}
-    </svg>
+    </IntervalFrame>
   );
 }

@@ -1,2 +1,12 @@
-/** Where the plots of rates begin, how wide they are, and how many decades they show, from 0.01 % to 100 %. */
-export const [LEFT, WIDTH, DECADES] = [6, 168, 4] as const;
+const LEFT = 6;
+const BETWEEN = 168;
+
+/** How many decades the plots of rates show, from 0.01 % to 100 %. */
+export const DECADES = 4;
+/** How wide a plot is, with the room on both sides. */
+export const WIDTH = BETWEEN + 2 * LEFT;
+
+/** Where in a plot a decade begins, counted from 0.01 %; parts of one lie between. */
+export function placeOf(decade: number): number {
+  return LEFT + (BETWEEN * decade) / DECADES;
+}
