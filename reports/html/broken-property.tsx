@@ -7,10 +7,10 @@ import { knownSentence } from '../words/known.js';
 import { notesOn } from '../words/notes.js';
 import { sizeInWords } from '../words/size.js';
 import { Command } from './command.js';
+import { CounterexampleFold } from './counterexample-fold.js';
 import { Evidence } from './evidence.js';
 import type { HtmlContext } from './html-context.js';
 import { VerdictMark } from './verdict-mark.js';
-import { Violations } from './violations.js';
 
 interface BrokenPropertyProps {
   property: PropertyReport;
@@ -26,19 +26,13 @@ export function BrokenProperty({ property, anchor, context, isOpen }: BrokenProp
   const known = knownSentence(property);
   const notes = [...(known === null ? [] : [known]), ...(recording === undefined ? notesOn(found) : [])];
   return (
-    <details class="counterexample" id={anchor} open={isOpen}>
-      <summary>
-        <h3>
-          <VerdictMark property={property} /> <span class="id">{shorten(found.property, 80)}</span>{' '}
-          <span class="clauses">{shorten(found.clauses.join(' '), 40)}</span>
-        </h3>
-        <span class="size">
-          {property.level === 'should' ? 'should · ' : ''}
-          {sizeInWords(found)}
-        </span>
-      </summary>
-      <p class="claim">{shorten(found.claim, 600)}</p>
-      <Violations violations={found.violations} />
+    <CounterexampleFold
+      found={found}
+      mark={<VerdictMark property={property} />}
+      size={`${property.level === 'should' ? 'should · ' : ''}${sizeInWords(found)}`}
+      anchor={anchor}
+      isOpen={isOpen}
+    >
       {recording === undefined ? (
         <Command label="Replay" line={replayCommand(found, origin.subject, origin.given)} />
       ) : (
@@ -57,7 +51,7 @@ export function BrokenProperty({ property, anchor, context, isOpen }: BrokenProp
           ? `Found with seed ${found.found.seed} in run ${amount(found.found.run + 1)}; tokens are those of ${found.observation.scenario.encoding}.`
           : `Tokens are those of ${found.observation.scenario.encoding}.`}
       </p>
-    </details>
+    </CounterexampleFold>
   );
 }
 

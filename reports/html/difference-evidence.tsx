@@ -8,8 +8,8 @@ import { shorten } from '../text/shorten.js';
 import { explainCommand } from '../words/commands.js';
 import { sizeInWords } from '../words/size.js';
 import { Command } from './command.js';
+import { CounterexampleFold } from './counterexample-fold.js';
 import { Evidence } from './evidence.js';
-import { Violations } from './violations.js';
 
 interface DifferenceEvidenceProps {
   difference: Difference;
@@ -21,34 +21,27 @@ interface DifferenceEvidenceProps {
 
 /** The smallest conversation on which two compactors differ on a property, and what each of them did on it. */
 export function DifferenceEvidence({ difference, smallest, anchor, isOpen, how }: DifferenceEvidenceProps) {
-  const { change, property, clauses } = difference;
   const breaks = smallest.counterexample;
   const holds = toldOfOther(smallest);
-  const isRegression = change === 'regression';
+  const isRegression = difference.change === 'regression';
   const stored = breaks.file ?? how.file ?? null;
-  const sides = isRegression
-    ? ([
-        ['old', holds],
-        ['new', breaks],
-      ] as const)
-    : ([
-        ['old', breaks],
-        ['new', holds],
-      ] as const);
+  const [old, now] = isRegression ? [holds, breaks] : [breaks, holds];
+  const sides = [
+    ['old', old],
+    ['new', now],
+  ] as const;
   return (
-    <details class="counterexample" id={anchor} open={isOpen}>
-      <summary>
-        <h3>
-          <span class={`verdict ${isRegression ? 'failed' : 'passed'}`}>
-            <span aria-hidden="true">{isRegression ? '✗' : '✓'}</span> {changeInWords(difference)}
-          </span>{' '}
-          <span class="id">{shorten(property, 80)}</span>{' '}
-          <span class="clauses">{shorten(clauses.join(' '), 40)}</span>
-        </h3>
-        <span class="size">{sizeInWords(breaks)}</span>
-      </summary>
-      <p class="claim">{shorten(breaks.claim, 600)}</p>
-      <Violations violations={breaks.violations} />
+    <CounterexampleFold
+      found={breaks}
+      mark={
+        <span class={`verdict ${isRegression ? 'failed' : 'passed'}`}>
+          <span aria-hidden="true">{isRegression ? '✗' : '✓'}</span> {changeInWords(difference)}
+        </span>
+      }
+      size={sizeInWords(breaks)}
+      anchor={anchor}
+      isOpen={isOpen}
+    >
       {how.words && stored !== null ? (
         <Command
           label={how.words[0] === '--baseline' ? 'Replay' : 'Compare'}
@@ -69,6 +62,6 @@ export function DifferenceEvidence({ difference, smallest, anchor, isOpen, how }
           <Evidence found={told} />
         </details>
       ))}
-    </details>
+    </CounterexampleFold>
   );
 }

@@ -3,6 +3,7 @@ import { changeInWords } from '../compare/change-in-words.js';
 import { differenceInWords } from '../compare/difference-in-words.js';
 import { shiftInWords } from '../compare/shift-in-words.js';
 import { shorten } from '../text/shorten.js';
+import { PropertyLink } from './property-link.js';
 import { ScrollRegion } from './scroll-region.js';
 
 interface DifferenceTableProps {
@@ -32,7 +33,7 @@ export function DifferenceTable({ report, anchors }: DifferenceTableProps) {
                 <span class={`verdict ${toneOf(one)}`}>{changeInWords(one)}</span>
               </td>
               <th scope="row">
-                <Name id={one.property} anchor={anchors.get(one.property)} />{' '}
+                <PropertyLink id={one.property} anchor={anchors.get(one.property)} />{' '}
                 <span class="clauses">
                   {shorten(one.clauses.join(' '), 40)}
                   {one.level === 'should' ? ' · should' : ''}
@@ -55,7 +56,7 @@ export function DifferenceTable({ report, anchors }: DifferenceTableProps) {
                 <span class="verdict skipped">not compared</span>
               </td>
               <th scope="row">
-                <Name id={property} anchor={undefined} />
+                <PropertyLink id={property} />
               </th>
               <td>{shorten(reason, 300)}</td>
             </tr>
@@ -64,11 +65,6 @@ export function DifferenceTable({ report, anchors }: DifferenceTableProps) {
       </table>
     </ScrollRegion>
   );
-}
-
-function Name({ id, anchor }: { id: string; anchor: string | undefined }) {
-  const name = shorten(id, 80);
-  return <span class="id">{anchor === undefined ? name : <a href={`#${anchor}`}>{name}</a>}</span>;
 }
 
 function toneOf({ change, certainty }: CompareReport['differences'][number]): string {

@@ -8,6 +8,7 @@ import { rateInWords } from '../words/rate.js';
 import type { HtmlContext } from './html-context.js';
 import { IntervalAxis } from './interval-axis.js';
 import { IntervalPlot } from './interval-plot.js';
+import { PropertyLink } from './property-link.js';
 import { ScrollRegion } from './scroll-region.js';
 import { VerdictMark } from './verdict-mark.js';
 
@@ -67,10 +68,9 @@ export function PropertyTable({ caption, properties, report, context, anchors }:
 }
 
 function PropertyName({ property, anchor }: { property: PropertyReport; anchor: string | undefined }) {
-  const name = shorten(property.id, 80);
   return (
     <>
-      <span class="id">{anchor === undefined ? name : <a href={`#${anchor}`}>{name}</a>}</span>{' '}
+      <PropertyLink id={property.id} anchor={anchor} />{' '}
       <span class="clauses">{shorten(property.clauses.join(' '), 40)}</span>
       <span class="claim">{shorten(property.claim, 300)}</span>
     </>

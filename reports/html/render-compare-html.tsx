@@ -5,6 +5,7 @@ import { verdictInWords } from '../compare/verdict-in-words.js';
 import { shorten } from '../text/shorten.js';
 import { nameInWords } from '../words/name.js';
 import { Command } from './command.js';
+import { Counterexamples } from './counterexamples.js';
 import { DifferenceEvidence } from './difference-evidence.js';
 import { DifferenceTable } from './difference-table.js';
 import { PageFrame } from './page-frame.js';
@@ -39,13 +40,7 @@ export function renderCompareHtml(report: CompareReport, how: CompareTextOptions
         <DifferenceTable report={report} anchors={anchors} />
       </header>
       {told.length > 0 ? (
-        <section class="counterexamples" aria-labelledby="counterexamples">
-          <div class="bar-of-title">
-            <h2 id="counterexamples">Where they differ</h2>
-            <button type="button" class="all" hidden>
-              Open all
-            </button>
-          </div>
+        <Counterexamples title="Where they differ">
           {told.map((difference, place) => (
             <DifferenceEvidence
               key={difference.property}
@@ -56,7 +51,7 @@ export function renderCompareHtml(report: CompareReport, how: CompareTextOptions
               how={how}
             />
           ))}
-        </section>
+        </Counterexamples>
       ) : null}
     </PageFrame>,
   );

@@ -3,6 +3,7 @@ import type { Report } from '../../src/run/report.js';
 import { count } from '../text/numbers.js';
 import { shorten } from '../text/shorten.js';
 import { BrokenProperty } from './broken-property.js';
+import { Counterexamples } from './counterexamples.js';
 import type { HtmlContext } from './html-context.js';
 import { Overview } from './overview.js';
 import { PageFrame } from './page-frame.js';
@@ -25,13 +26,7 @@ export function renderHtml(report: Report, context: HtmlContext): string {
     <PageFrame>
       <Overview report={report} context={context} anchors={anchors} />
       {inOrder.length > 0 ? (
-        <section class="counterexamples" aria-labelledby="counterexamples">
-          <div class="bar-of-title">
-            <h2 id="counterexamples">{count(inOrder.length, 'counterexample')}</h2>
-            <button type="button" class="all" hidden>
-              Open all
-            </button>
-          </div>
+        <Counterexamples title={count(inOrder.length, 'counterexample')}>
           {inOrder.map((property, place) => (
             <BrokenProperty
               key={property.id}
@@ -41,7 +36,7 @@ export function renderHtml(report: Report, context: HtmlContext): string {
               isOpen={place < OPEN}
             />
           ))}
-        </section>
+        </Counterexamples>
       ) : null}
     </PageFrame>,
   );
