@@ -16,9 +16,7 @@ export function concludeDifference(
 ): Difference {
   const { tally, breaking, redriven: returned, afresh } = way;
   const { id, clauses, level, claim } = tally.property;
-  const runs = tally.alone[breaking].broken;
-  const reverse = tally.alone[breaking === 'new' ? 'old' : 'new'].broken;
-  const counted = { runs, reverse, both: tally.both };
+  const counted = { ...tally.runsOf(breaking), both: tally.both };
   const certainty = certaintyOf({ isBeyondChance, ...counted, returned, afresh });
   return {
     property: id,
@@ -28,7 +26,7 @@ export function concludeDifference(
     change: breaking === 'new' ? 'regression' : 'repair',
     kind: kindOf({ certainty, isBeyondChance, ...counted }),
     ...counted,
-    p: signTest(runs, reverse),
+    p: signTest(counted.runs, counted.reverse),
     certainty,
     returned,
     afresh,

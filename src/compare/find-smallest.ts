@@ -77,8 +77,6 @@ function isSteady({ times, of }: Way['redriven']): boolean {
 
 /** What is no difference needs no smallest case. */
 function isChance({ tally, breaking, redriven, afresh }: Way, beyond: ReadonlySet<unknown>): boolean {
-  const { more, fewer } = tally;
-  const [runs, reverse] = breaking === 'new' ? [more, fewer] : [fewer, more];
-  const counts = { runs, reverse, returned: redriven, afresh };
-  return certaintyOf({ isBeyondChance: beyond.has(tally), ...counts }) === 'chance';
+  const how = { isBeyondChance: beyond.has(tally), returned: redriven, afresh };
+  return certaintyOf({ ...how, ...tally.runsOf(breaking) }) === 'chance';
 }

@@ -35,6 +35,12 @@ export class PairTally {
     return this.alone.old.broken;
   }
 
+  /** Runs in which only this side broke it, and in which only the other did. */
+  runsOf(side: Side): { runs: number; reverse: number } {
+    const { more, fewer } = this;
+    return side === 'new' ? { runs: more, reverse: fewer } : { runs: fewer, reverse: more };
+  }
+
   add(one: Case, old: Judged, now: Judged): void {
     if (old.judgement.violations.length > 0 && now.judgement.violations.length > 0) this.both += 1;
     this.addTo('new', one, now, old);
