@@ -1,7 +1,7 @@
 import { isKilled } from '../../src/property/killed.js';
 import type { Property, Violation } from '../../src/property/property.js';
 import { stateDifference } from '../../src/property/same-state.js';
-import type { Scenario } from '../../src/scenario/scenario.js';
+import { isMeanwhile } from '../../src/scenario/meanwhile.js';
 
 export const killBeforeOrAfter: Property = {
   id: 'durability/kill-before-or-after',
@@ -29,7 +29,12 @@ export const killBeforeOrAfter: Property = {
     'reconstruction/uncovered-verbatim',
   ],
   premise: { text: 'a session was killed and opened again', share: 0.01 },
-  companions: (scenario) => (killIn(scenario) === null ? [] : [withoutKill(scenario)]),
+  companions(scenario) {
+    const { steps } = scenario;
+    const kill = steps.findIndex((step) => step.step === 'kill' && isMeanwhile(step));
+    // The steps keep their places up to the first kill that happens while a pass waits.
+    return kill < 0 ? [] : [{ ...scenario, steps: steps.slice(0, kill) }];
+  },
   judge({ scenario, moments }, [unharmed]) {
     const violations: Violation[] = [];
     let met = 0;
@@ -50,14 +55,3 @@ export const killBeforeOrAfter: Property = {
     return { met, violations };
   },
 };
-
-/** Where the first kill is that happens while a pass waits; null where there is none. */
-function killIn({ steps }: Scenario): number | null {
-  const place = steps.findIndex((step) => step.step === 'kill' && step.during !== undefined);
-  return place < 0 ? null : place;
-}
-
-/** The steps keep their places up to the first kill. */
-function withoutKill(scenario: Scenario): Scenario {
-  return { ...scenario, steps: scenario.steps.slice(0, killIn(scenario)!) };
-}

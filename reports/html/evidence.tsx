@@ -5,7 +5,6 @@ import { namedTurns } from '../evidence/named-turns.js';
 import { stripOf } from '../evidence/strip.js';
 import { unshownBodies } from '../evidence/unshown-bodies.js';
 import { count } from '../text/numbers.js';
-import { visible } from '../text/visible.js';
 import { settingsInWords } from '../words/settings.js';
 import { viewInWords } from '../words/view.js';
 import { Answers } from './answers.js';
@@ -82,7 +81,7 @@ function Printed({ found }: { found: Counterexample }) {
     <>
       <h4>What the compactor printed</h4>
       <MarkedText text={text} turns={[]} />
-      {more > 0 ? <p class="quiet">{visible(count(more, 'more character'))}</p> : null}
+      {more > 0 ? <p class="quiet">{count(more, 'more character')}</p> : null}
     </>
   );
 }
