@@ -5,6 +5,7 @@ import { describeNode } from '../describe-node.js';
 import { fingerprint } from '../fingerprint.js';
 import type { JsonNode } from '../json/json-node.js';
 import type { Message, Part, UsePart } from '../message.js';
+import { misplaced } from './misplaced.js';
 import { readStoredMessage } from './read-stored-message.js';
 
 /** Fields in which interfaces like OpenAI's put what a model thought before it spoke. */
@@ -16,9 +17,7 @@ const THOUGHTS = ['reasoning_content', 'reasoning'];
  * @throws ConversationProblem
  */
 export function readChatMessage(node: JsonNode): Message {
-  if (!node.isObject) {
-    throw new ConversationProblem(`${describeNode(node)} where a message should be`, node.start);
-  }
+  if (!node.isObject) throw misplaced(node, 'a message');
   const role = CHAT_ROLES[node.text('role') ?? ''];
   if (!role) {
     const given = node.field('role');

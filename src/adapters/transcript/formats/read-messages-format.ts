@@ -5,6 +5,7 @@ import type { JsonNode } from '../json/json-node.js';
 import type { Message } from '../message.js';
 import type { Reading } from './format.js';
 import { otherFields } from './left-out.js';
+import { misplaced } from './misplaced.js';
 import { readChatMessage } from './read-chat-message.js';
 
 /**
@@ -42,8 +43,6 @@ function readValue(value: JsonNode): Reading {
 function system(value: JsonNode): Message[] {
   const given = value.field('system');
   const parts = given && contentParts(given);
-  if (parts === null) {
-    throw new ConversationProblem(`${describeNode(given)} where instructions should be`, given!.start);
-  }
+  if (parts === null) throw misplaced(given!, 'instructions');
   return parts ? [{ role: 'system', parts }] : [];
 }

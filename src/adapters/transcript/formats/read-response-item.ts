@@ -1,20 +1,14 @@
 import { plainParts } from '../content-parts.js';
-import { ConversationProblem } from '../conversation-problem.js';
-import { describeNode } from '../describe-node.js';
 import { fingerprint } from '../fingerprint.js';
 import type { JsonNode } from '../json/json-node.js';
 import type { Message, Part } from '../message.js';
+import { misplaced } from './misplaced.js';
 import { readChatMessage } from './read-chat-message.js';
 
 /** One item of OpenAI's Responses as a message of its own. @throws ConversationProblem */
 export function readItem(item: JsonNode): Message {
   const type = item.text('type') ?? (item.field('role') ? 'message' : undefined);
-  if (type === undefined) {
-    throw new ConversationProblem(
-      `${describeNode(item)} where an item with a \`type\` should be`,
-      item.start,
-    );
-  }
+  if (type === undefined) throw misplaced(item, 'an item with a `type`');
   if (type === 'message') return readChatMessage(item);
   if (type.endsWith('_call_output')) return { role: 'tool', parts: [answer(item)] };
   return { role: 'assistant', parts: partsOf(item, type) };

@@ -1,10 +1,9 @@
 import { contentParts, plainParts } from '../content-parts.js';
-import { ConversationProblem } from '../conversation-problem.js';
-import { describeNode } from '../describe-node.js';
 import type { JsonNode } from '../json/json-node.js';
 import type { Message } from '../message.js';
 import type { LeftOut, Reading } from './format.js';
 import { leftOut, otherFields } from './left-out.js';
+import { misplaced } from './misplaced.js';
 import { readItem } from './read-response-item.js';
 
 /**
@@ -42,7 +41,7 @@ export function readResponses(values: readonly JsonNode[]): Reading {
       rest.push(...otherFields(value, ['input', 'output', 'instructions']));
     } else if (value.field('payload')) rest.push(leftOut(value, value.text('type') ?? 'line'));
     else if (value.isObject) add(value);
-    else throw new ConversationProblem(`${describeNode(value)} where an item should be`, value.start);
+    else throw misplaced(value, 'an item');
   }
   return { messages, leftOut: rest };
 }
