@@ -1,6 +1,7 @@
 import { fingerprint } from './fingerprint.js';
 import type { JsonNode } from './json/json-node.js';
 import type { OtherPart, Part, TextPart } from './message.js';
+import { partText } from './part-text.js';
 
 /** The field that holds the text of a part, and what such a text is. */
 const TEXTS = [
@@ -21,7 +22,7 @@ export function contentParts(content: JsonNode): Part[] | null {
 export function plainParts(content: JsonNode): (TextPart | OtherPart)[] {
   const parts = contentParts(content) ?? [{ type: 'text', text: content.raw }];
   return parts.flatMap((part) => {
-    if (part.type === 'use') return [{ type: 'text' as const, text: `${part.name} ${part.input}` }];
+    if (part.type === 'use') return [{ type: 'text' as const, text: partText(part) }];
     return part.type === 'result' ? part.parts : [part];
   });
 }
@@ -46,7 +47,7 @@ function use(block: JsonNode): Part {
     type: 'use',
     id: block.text('id') ?? null,
     name: block.text('name') ?? '',
-    input: input ? (input.string ?? input.raw) : '{}',
+    input: input?.written ?? '{}',
   };
 }
 

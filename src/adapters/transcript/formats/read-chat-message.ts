@@ -74,5 +74,5 @@ function called(call: JsonNode, said: JsonNode | undefined, id: string | null): 
   const name = said?.text('name');
   if (name === undefined) throw new ConversationProblem('a tool call without a function name', call.start);
   const input = said!.field('arguments') ?? said!.field('input');
-  return { type: 'use', id, name, input: input ? (input.string ?? input.raw) : '{}' };
+  return { type: 'use', id, name, input: input?.written ?? '{}' };
 }

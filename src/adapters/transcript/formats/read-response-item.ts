@@ -21,7 +21,7 @@ function partsOf(item: JsonNode, type: string): Part[] {
   if (!type.endsWith('_call')) return [fingerprint(item, type)];
   const id = item.text('call_id') ?? null;
   const own = item.field('arguments') ?? item.field('input');
-  if (own) return [{ type: 'use', id, name: item.text('name') ?? type, input: own.string ?? own.raw }];
+  if (own) return [{ type: 'use', id, name: item.text('name') ?? type, input: own.written }];
   const done = id === null ? undefined : (item.field('action') ?? item.field('operation'));
   return [{ type: 'use', id, name: item.text('name') ?? type, input: (done ?? item).raw }];
 }
@@ -55,7 +55,7 @@ function mcpCall(item: JsonNode): Part[] {
   const output = item.field('output');
   const error = item.field('error');
   return [
-    { type: 'use', id, name: item.text('name') ?? 'mcp_call', input: input?.string ?? input?.raw ?? '{}' },
+    { type: 'use', id, name: item.text('name') ?? 'mcp_call', input: input?.written ?? '{}' },
     ...(output ? [{ type: 'result' as const, use: id, parts: plainParts(output) }] : []),
     ...(error ? [{ type: 'result' as const, use: id, failed: true as const, parts: plainParts(error) }] : []),
   ];

@@ -21,6 +21,11 @@ export class JsonNode {
     return this.source.slice(this.start, this.end);
   }
 
+  /** The text that a string says; any other value as it is written. */
+  get written(): string {
+    return this.string ?? this.raw;
+  }
+
   get isObject(): boolean {
     return this.content.type === 'object';
   }
