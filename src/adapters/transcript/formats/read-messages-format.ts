@@ -4,6 +4,7 @@ import { describeNode } from '../describe-node.js';
 import type { JsonNode } from '../json/json-node.js';
 import type { Message } from '../message.js';
 import type { Reading } from './format.js';
+import { joinReadings } from './join-readings.js';
 import { otherFields } from './left-out.js';
 import { misplaced } from './misplaced.js';
 import { readChatMessage } from './read-chat-message.js';
@@ -14,11 +15,7 @@ import { readChatMessage } from './read-chat-message.js';
  * @throws ConversationProblem
  */
 export function readMessagesFormat(values: readonly JsonNode[]): Reading {
-  const readings = values.map(readValue);
-  return {
-    messages: readings.flatMap(({ messages }) => messages),
-    leftOut: readings.flatMap(({ leftOut }) => leftOut),
-  };
+  return joinReadings(values.map(readValue));
 }
 
 function readValue(value: JsonNode): Reading {

@@ -4,6 +4,7 @@ import type { JsonNode } from '../json/json-node.js';
 import type { Message, Part } from '../message.js';
 import { joinedText } from '../part-text.js';
 import type { Reading } from './format.js';
+import { joinReadings } from './join-readings.js';
 import { otherFields } from './left-out.js';
 import { readChatMessage } from './read-chat-message.js';
 
@@ -13,22 +14,20 @@ import { readChatMessage } from './read-chat-message.js';
  * @throws ConversationProblem
  */
 export function readSweAgent(values: readonly JsonNode[]): Reading {
-  const readings = values.map((value): Reading => {
-    const history = value.list('history');
-    const steps = history ?? value.list('trajectory');
-    if (!steps)
-      throw new ConversationProblem(
-        `${describeNode(value)}, without \`history\` or \`trajectory\``,
-        value.start,
-      );
-    return {
-      messages: history ? history.map(readEntry) : steps.flatMap(readStep),
-      leftOut: otherFields(value, [history ? 'history' : 'trajectory']),
-    };
-  });
+  return joinReadings(values.map(readValue));
+}
+
+function readValue(value: JsonNode): Reading {
+  const history = value.list('history');
+  const steps = history ?? value.list('trajectory');
+  if (!steps)
+    throw new ConversationProblem(
+      `${describeNode(value)}, without \`history\` or \`trajectory\``,
+      value.start,
+    );
   return {
-    messages: readings.flatMap(({ messages }) => messages),
-    leftOut: readings.flatMap(({ leftOut }) => leftOut),
+    messages: history ? history.map(readEntry) : steps.flatMap(readStep),
+    leftOut: otherFields(value, [history ? 'history' : 'trajectory']),
   };
 }
 

@@ -41,9 +41,7 @@ function chatFormat(first: JsonNode, messages: readonly JsonNode[]): FormatName 
 }
 
 function isItem(message: JsonNode): boolean {
-  const type = message.text('type');
-  if (type !== undefined && (type !== 'message' || !message.field('role')) && !message.field('role'))
-    return true;
+  if (message.text('type') !== undefined && !message.field('role')) return true;
   return partTypes(message).some((part) => RESPONSES_PARTS.test(part));
 }
 
