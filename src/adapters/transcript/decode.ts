@@ -1,5 +1,4 @@
 import { isUtf8 } from 'node:buffer';
-import { withoutBom } from '../without-bom.js';
 import { ConversationProblem } from './conversation-problem.js';
 
 /**
@@ -8,13 +7,10 @@ import { ConversationProblem } from './conversation-problem.js';
  * @throws ConversationProblem at the first byte that is no UTF-8: decoding would put another character there without a word.
  */
 export function decode(bytes: Uint8Array): string {
-  if (isUtf8(bytes)) return withoutBom(Buffer.from(bytes).toString('utf8'));
+  if (isUtf8(bytes)) return new TextDecoder().decode(bytes);
   const valid = validPrefix(bytes);
   const found = `the byte 0x${bytes[valid]!.toString(16).padStart(2, '0')}, which is no UTF-8,`;
-  throw new ConversationProblem(
-    found,
-    withoutBom(Buffer.from(bytes.subarray(0, valid)).toString('utf8')).length,
-  );
+  throw new ConversationProblem(found, new TextDecoder().decode(bytes.subarray(0, valid)).length);
 }
 
 /** How many bytes are UTF-8 from the beginning, up to a whole character. */
