@@ -1,7 +1,6 @@
 import { extname } from 'node:path';
 import { HarnessError } from '../errors/harness-error.js';
-
-const MODULES = new Set(['.ts', '.mts', '.cts', '.tsx', '.js', '.mjs', '.cjs', '.jsx']);
+import { MODULE_ENDINGS } from './module-endings.js';
 
 /**
  * Where a report goes: a path, `true` for standard output (also as `-`), or nothing if it was not asked for.
@@ -11,7 +10,7 @@ const MODULES = new Set(['.ts', '.mts', '.cts', '.tsx', '.js', '.mjs', '.cjs', '
 export function outputPath(flag: string, value: string | true | undefined): string | true | null {
   if (value === undefined) return null;
   if (value === '-' || value === '/dev/stdout') return true;
-  if (value === true || !MODULES.has(extname(value))) return value;
+  if (value === true || !MODULE_ENDINGS.has(extname(value))) return value;
   throw new HarnessError({
     code: 'CC_OUTPUT_IS_MODULE',
     what: `\`${flag} ${value}\` would write the report over a module.`,
