@@ -74,7 +74,10 @@ function commandOf(
   file: string | undefined,
 ): ShardRecord['command'] {
   return {
-    ...{ subject: file ?? null, property, transcript: transcript ?? null, stepLimit: stepLimit ?? null },
+    subject: file ?? null,
+    property,
+    transcript: transcript ?? null,
+    stepLimit: stepLimit ?? null,
     ...(command !== undefined && { command }),
     ...(model !== undefined && { model }),
     ...(cassettes !== undefined && { cassettes }),

@@ -2,6 +2,7 @@ import { createWriteStream, mkdirSync, renameSync, rmSync, type WriteStream } fr
 import { dirname, resolve } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { createGzip, type Gzip } from 'node:zlib';
+import { fileUnwritable } from '../../errors/file-unwritable.js';
 import { HarnessError } from '../../errors/harness-error.js';
 import type { Observation } from '../../property/observation.js';
 import type { BaselineEnd, BaselineHeader } from './baseline.js';
@@ -77,14 +78,6 @@ export class BaselineWriter {
 
   private unwritable(cause: unknown): HarnessError {
     if (cause instanceof HarnessError) return cause;
-    const said = cause instanceof Error ? cause.message : 'it was closed';
-    return new HarnessError(
-      {
-        code: 'CC_FILE_UNWRITABLE',
-        what: `${this.file} could not be written: ${said}`,
-        next: 'Name a path that can be written.',
-      },
-      { cause },
-    );
+    return fileUnwritable(this.file, cause instanceof Error ? cause : new Error('it was closed'));
   }
 }
