@@ -1,4 +1,4 @@
-import type { PrivateKind } from './private-value.js';
+import type { PrivateKind } from './private-kind.js';
 
 /** Finds private values of a kind: the first group of each match, or all of it. */
 export interface Detector {

@@ -1,7 +1,7 @@
 import { DETECTORS } from './detectors.js';
 import { FIRST_NAMES } from './first-names.js';
 import { KEPT_WORDS } from './kept-words.js';
-import type { PrivateKind } from './private-value.js';
+import type { PrivateKind } from './private-kind.js';
 
 /** A word with a capital, and those that follow it within a name. */
 const CAPITALISED =

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { Message, OtherPart, Part, TextPart } from '../transcript/message.js';
 import { findPrivateValues } from './find-private-values.js';
-import type { PrivateKind } from './private-value.js';
+import type { PrivateKind } from './private-kind.js';
 import { Pseudonyms } from './pseudonyms.js';
 import { replaceValues } from './replace-values.js';
 

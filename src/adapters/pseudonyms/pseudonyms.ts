@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { KEPT_WORDS } from './kept-words.js';
-import type { PrivateKind } from './private-value.js';
+import type { PrivateKind } from './private-kind.js';
 import { WORDS } from './words.js';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
