@@ -1,4 +1,4 @@
-import type { CompareReport } from '../../src/compare/compare-report.js';
+import type { CompareReport, Difference } from '../../src/compare/compare-report.js';
 import { changeInWords } from '../compare/change-in-words.js';
 import { differenceInWords } from '../compare/difference-in-words.js';
 import { shiftInWords } from '../compare/shift-in-words.js';
@@ -8,7 +8,7 @@ import { ScrollRegion } from './scroll-region.js';
 
 interface DifferenceTableProps {
   report: CompareReport;
-  anchors: ReadonlyMap<string, string>;
+  anchors: ReadonlyMap<Difference, string>;
 }
 
 /** Where two compactors differ, by property, then by counts, then what could not be compared. */
@@ -28,12 +28,12 @@ export function DifferenceTable({ report, anchors }: DifferenceTableProps) {
         </thead>
         <tbody>
           {differences.map((one) => (
-            <tr key={one.property}>
+            <tr key={`${one.property} ${one.change}`}>
               <td>
                 <span class={`verdict ${toneOf(one)}`}>{changeInWords(one)}</span>
               </td>
               <th scope="row">
-                <PropertyLink id={one.property} anchor={anchors.get(one.property)} />{' '}
+                <PropertyLink id={one.property} anchor={anchors.get(one)} />{' '}
                 <span class="clauses">
                   {shorten(one.clauses.join(' '), 40)}
                   {one.level === 'should' ? ' · should' : ''}
@@ -45,7 +45,9 @@ export function DifferenceTable({ report, anchors }: DifferenceTableProps) {
           ))}
           {shifts.map((shift) => (
             <tr key={shift.measure}>
-              <td>differs</td>
+              <td>
+                {shift.certainty === 'sure' ? 'differs' : <span class="verdict skipped">by chance</span>}
+              </td>
               <th scope="row">{shift.measure}</th>
               <td>{shiftInWords(shift)}</td>
             </tr>
@@ -67,7 +69,7 @@ export function DifferenceTable({ report, anchors }: DifferenceTableProps) {
   );
 }
 
-function toneOf({ change, certainty }: CompareReport['differences'][number]): string {
+function toneOf({ change, certainty }: Difference): string {
   if (certainty === 'chance') return 'skipped';
   return change === 'regression' ? 'failed' : 'passed';
 }

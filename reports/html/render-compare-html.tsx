@@ -1,4 +1,4 @@
-import type { ComparedCompactor, CompareReport } from '../../src/compare/compare-report.js';
+import type { ComparedCompactor, CompareReport, Difference } from '../../src/compare/compare-report.js';
 import { againCommand } from '../compare/compare-commands.js';
 import type { CompareTextOptions } from '../compare/compare-text-options.js';
 import { verdictInWords } from '../compare/verdict-in-words.js';
@@ -18,7 +18,7 @@ const OPEN = 3;
 export function renderCompareHtml(report: CompareReport, how: CompareTextOptions): string {
   const { verdict, differences, settings, tool, law } = report;
   const told = differences.filter(({ smallest, certainty }) => smallest !== null && certainty !== 'chance');
-  const anchors = new Map(told.map(({ property }, place) => [property, propertyAnchor(property, place)]));
+  const anchors = new Map(told.map((one, place) => [one, anchorOf(one, place, told)]));
   const isOneCase = (how.file ?? null) !== null;
   return renderPage(
     `${shorten(report.old.name, 40)} → ${shorten(report.new.name, 40)}: ${verdict}`,
@@ -43,10 +43,10 @@ export function renderCompareHtml(report: CompareReport, how: CompareTextOptions
         <Counterexamples title="Where they differ">
           {told.map((difference, place) => (
             <DifferenceEvidence
-              key={difference.property}
+              key={anchors.get(difference)}
               difference={difference}
               smallest={difference.smallest!}
-              anchor={anchors.get(difference.property)!}
+              anchor={anchors.get(difference)!}
               isOpen={place < OPEN}
               how={how}
             />
@@ -55,6 +55,13 @@ export function renderCompareHtml(report: CompareReport, how: CompareTextOptions
       ) : null}
     </PageFrame>,
   );
+}
+
+/** A property that is broken more often here may be repaired elsewhere, and each of them is led to. */
+function anchorOf({ property }: Difference, place: number, told: readonly Difference[]): string {
+  const anchor = propertyAnchor(property, place);
+  const isSecond = told.slice(0, place).some((one) => one.property === property);
+  return isSecond ? `${anchor}-${place + 1}` : anchor;
 }
 
 function nameOf(compactor: ComparedCompactor): string {

@@ -29,6 +29,24 @@ describe('the page of a comparison', () => {
     expect(html).toContain('✂ cut here');
   });
 
+  it('leads to each of two differences of one property', () => {
+    const [one] = report.differences;
+    const html = renderCompareHtml({ ...report, differences: [one!, { ...one!, change: 'repair' }] }, {});
+    const links = [...html.matchAll(/<a href="#([^"]+)">/g)].map(([, id]) => id);
+    const folds = [...html.matchAll(/<details class="counterexample" id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(folds).size).toBe(2);
+    expect(links).toEqual(folds);
+  });
+
+  it('says of a count that differs by chance that it does', () => {
+    const shift = { measure: 'refusals', gained: 3, lost: 1, p: 0.6, old: 4, new: 6 } as const;
+    const pageOf = (certainty: 'sure' | 'chance') =>
+      renderCompareHtml({ ...report, differences: [], shifts: [{ ...shift, certainty }] }, {});
+    expect(pageOf('chance')).toContain('by chance');
+    expect(pageOf('chance')).not.toContain('>differs<');
+    expect(pageOf('sure')).toContain('<td>differs</td>');
+  });
+
   it('escapes what the compactors are called', () => {
     const named = { name: '<script>alert(1)</script>', version: null, source: '</title><b>' };
     const html = renderCompareHtml({ ...report, old: named }, {});
