@@ -1,6 +1,6 @@
 import { createEvent, type Event } from '@google/adk';
 import type { Turn } from 'compaction-check';
-import { argumentsOf, proseOf, textWith } from '../turn-parts.js';
+import { argumentsOf, proseOf, textWith } from '../../templates/shared/turn-parts.js';
 
 type Parts = NonNullable<NonNullable<Event['content']>['parts']>;
 

@@ -1,6 +1,6 @@
 import type { Content, Part } from '@google/genai';
 import type { Turn } from 'compaction-check';
-import { argumentsOf, proseOf } from '../turn-parts.js';
+import { argumentsOf, proseOf } from '../../templates/shared/turn-parts.js';
 
 /** A turn as one of Gemini's contents; there are two roles, and results stand in contents of the user. */
 export function contentOf(turn: Turn): Content & { parts: Part[] } {

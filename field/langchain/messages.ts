@@ -6,7 +6,7 @@ import {
   ToolMessage,
 } from '@langchain/core/messages';
 import type { Turn, ViewItem } from 'compaction-check';
-import { argumentsOf, proseOf, textWith } from '../turn-parts.js';
+import { argumentsOf, proseOf, textWith } from '../../templates/shared/turn-parts.js';
 
 /** A turn as LangChain's messages: one, or one per result where a turn holds several. */
 export function messagesOf(turn: Turn): BaseMessage[] {

@@ -1,6 +1,6 @@
 import type { ChatMessage, ToolCall } from '@llamaindex/core/llms';
 import type { Turn } from 'compaction-check';
-import { argumentsOf, proseOf, textWith } from '../turn-parts.js';
+import { argumentsOf, proseOf, textWith } from '../../templates/shared/turn-parts.js';
 
 /** A turn as LlamaIndex's messages: one, or one per result, which are messages of the user. */
 export function messagesOf(turn: Turn): ChatMessage[] {

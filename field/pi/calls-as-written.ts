@@ -1,5 +1,5 @@
 import type { ToolUse } from 'compaction-check';
-import { argumentsOf } from '../turn-parts.js';
+import { argumentsOf } from '../../templates/shared/turn-parts.js';
 
 /**
  * A prompt in which the arguments of tool calls stand as they were written.

@@ -1,6 +1,6 @@
 import type { AssistantMessage, ToolResultMessage, UserMessage } from '@mariozechner/pi-ai';
 import type { ToolUse, Turn } from 'compaction-check';
-import { argumentsOf, proseOf, textWith } from '../turn-parts.js';
+import { argumentsOf, proseOf, textWith } from '../../templates/shared/turn-parts.js';
 
 export type Message = UserMessage | AssistantMessage | ToolResultMessage;
 

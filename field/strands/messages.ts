@@ -1,6 +1,6 @@
 import { type JSONValue, Message, TextBlock, ToolResultBlock, ToolUseBlock } from '@strands-agents/sdk';
 import type { Turn } from 'compaction-check';
-import { argumentsOf, proseOf, textWith } from '../turn-parts.js';
+import { argumentsOf, proseOf, textWith } from '../../templates/shared/turn-parts.js';
 
 /** A turn as a Strands message: there are two roles, and results stand in user messages. */
 export function messageOf(turn: Turn): Message {

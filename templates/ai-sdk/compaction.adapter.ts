@@ -2,7 +2,8 @@
 // check writes.
 import { generateText, type LanguageModel, type ModelMessage } from 'ai';
 import { MockLanguageModelV3 } from 'ai/test';
-import { messagesCompactor, type SummaryResponse, type ToolUse, type Turn } from 'compaction-check';
+import { messagesCompactor, type SummaryResponse, type Turn } from 'compaction-check';
+import { argumentsOf, proseOf, textWith } from '../shared/turn-parts.js';
 
 // example
 // This example is naive on purpose, and fails: whatever the summary lost, it throws away. Put yours in its place.
@@ -89,28 +90,4 @@ function decode({ role, content, providerOptions }: ModelMessage) {
   }
   const text = textWith(prose.join('\n'), uses);
   return { role, text, ...(typeof id === 'string' && { id }) };
-}
-
-/** The text of a message from its prose and its tool uses, as the check composes it. */
-function textWith(prose: string, uses: readonly Pick<ToolUse, 'name' | 'input'>[]): string {
-  const lines = uses.map((use) => `${use.name} ${use.input}`);
-  return (prose === '' && lines.length > 0 ? lines : [prose, ...lines]).join('\n');
-}
-
-/** What a turn says beside its tool uses. */
-function proseOf({ text, uses = [] }: Turn): string {
-  if (uses.length === 0) return text;
-  return text.slice(0, Math.max(0, text.length - textWith('', uses).length - 1));
-}
-
-/** The arguments of a tool use as an object; text that is none becomes the one argument `input`. */
-function argumentsOf({ input }: ToolUse): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(input);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value))
-      return value as Record<string, unknown>;
-  } catch {
-    // A model may write arguments that are no JSON.
-  }
-  return { input };
 }

@@ -10,7 +10,8 @@ import {
   ToolResultBlock,
   ToolUseBlock,
 } from '@strands-agents/sdk';
-import type { Compactor, Summarizer, ToolUse, Turn, ViewItem } from 'compaction-check';
+import type { Compactor, Summarizer, Turn, ViewItem } from 'compaction-check';
+import { argumentsOf, proseOf, textWith } from '../shared/turn-parts.js';
 
 const managerFor = (model: Model, keep: number) =>
   new SummarizingConversationManager({ model, preserveRecentMessages: keep });
@@ -137,28 +138,4 @@ function textOf(message: Message, inputs: ReadonlyMap<string, string>): string {
       prose.push(...block.content.map((part) => (part.type === 'textBlock' ? part.text : `[${part.type}]`)));
   }
   return textWith(prose.join('\n'), uses);
-}
-
-/** The text of a message from its prose and its tool uses, as the check composes it. */
-function textWith(prose: string, uses: readonly Pick<ToolUse, 'name' | 'input'>[]): string {
-  const lines = uses.map((use) => `${use.name} ${use.input}`);
-  return (prose === '' && lines.length > 0 ? lines : [prose, ...lines]).join('\n');
-}
-
-/** What a turn says beside its tool uses. */
-function proseOf({ text, uses = [] }: Turn): string {
-  if (uses.length === 0) return text;
-  return text.slice(0, Math.max(0, text.length - textWith('', uses).length - 1));
-}
-
-/** The arguments of a tool use as an object; text that is none becomes the one argument `input`. */
-function argumentsOf({ input }: ToolUse): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(input);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value))
-      return value as Record<string, unknown>;
-  } catch {
-    // A model may write arguments that are no JSON.
-  }
-  return { input };
 }

@@ -5,6 +5,7 @@ import { KINDS, type Kind, TESTS } from './kinds.js';
 
 const { resolve } = createRequire(import.meta.url);
 const EXAMPLE = /\n*\/\/ example\n([\s\S]*?)\/\/ end of example\n/;
+const SHARED = /^import .* from '\.\.\/shared\/(.+)\.js';\n/gm;
 
 /** What is to be set up: `from` is the module that the adapter imports, in place of its example. */
 export interface Setup {
@@ -22,13 +23,25 @@ export function projectFiles({ kind, from, tests }: Setup): Map<string, string> 
   if (from !== null && kind.calls.length === 0) throw callsNothing(kind);
   return new Map(
     [...kind.files, ...(tests ? [TESTS] : [])].map(([template, written]) => {
-      const text = readFileSync(resolve(`#${template}`), 'utf8');
+      const text = withShared(textOf(template));
       return [
         written,
         text.replace(EXAMPLE, (_, example) => (from === null ? `\n\n${example}` : importOf(kind, from))),
       ];
     }),
   );
+}
+
+function textOf(template: string): string {
+  return readFileSync(resolve(`#${template}`), 'utf8');
+}
+
+/** An adapter is one file: what its template imports of the shared pieces stands at its end. */
+function withShared(text: string): string {
+  const pieces = [...text.matchAll(SHARED)].map(([, name]) =>
+    textOf(`templates/shared/${name}.ts`).replace(/^export /gm, ''),
+  );
+  return [text.replace(SHARED, ''), ...pieces].join('\n');
 }
 
 /** TypeScript finds a module's source by the name that it has when it is compiled. */

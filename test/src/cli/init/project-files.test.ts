@@ -15,6 +15,13 @@ it.each(KINDS.map((kind) => [kind.name, kind] as const))(
   },
 );
 
+it.each(['langchain', 'ai-sdk', 'strands'])('writes the adapter of %s as one file', (kind) => {
+  const adapter = adapterOf(kind, null);
+  expect(adapter).not.toMatch(/^(?:import .* from '\.|export (?!default))/m);
+  for (const name of ['textWith', 'proseOf', 'argumentsOf'])
+    expect(adapter.match(new RegExp(`^function ${name}\\(`, 'gm'))).toHaveLength(1);
+});
+
 it.each([
   ['src/compact.ts', './src/compact.js'],
   ['./compact.mts', './compact.mjs'],
