@@ -36,10 +36,7 @@ async function setupOf(directory: string, { kind: name, from, vitest }: InitFlag
   const suggested = guessKind(directory);
   const isAsked = process.stdin.isTTY === true && kind === undefined;
   if (!isAsked) return { kind: kind ?? suggested, from: from ?? null, tests: vitest ?? true };
-  return askSetup(suggested, {
-    ...(from !== undefined && { from }),
-    ...(vitest !== undefined && { tests: vitest }),
-  });
+  return askSetup(suggested, { from, tests: vitest });
 }
 
 function kindCalled(name: string): Kind {

@@ -64,9 +64,7 @@ export async function mergeCommand(files: readonly string[], flags: MergeFlags):
   });
   await attempts.make(() => writeReports(report, outputs, origin));
   await attempts.make(() =>
-    showReport(report, outputs, origin, () =>
-      renderReport(report, { ...how, given, ...(subject !== undefined && { subject }) }),
-    ),
+    showReport(report, outputs, origin, () => renderReport(report, { ...how, given, subject })),
   );
   attempts.end();
   return report.ended === 'interrupted' ? INTERRUPTED : exitCodeOf(report.verdict);

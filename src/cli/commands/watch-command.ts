@@ -23,7 +23,7 @@ export async function watchCommand(
   file: string | undefined,
   { selfCheck, ...flags }: RunFlags & { selfCheck?: true | undefined },
 ): Promise<number> {
-  requireWatchable({ ...flags, ...(selfCheck && { selfCheck }) });
+  requireWatchable({ ...flags, selfCheck });
   const plan = planRun(file, flags);
   const rounds = new Rounds();
   const watcher = new SourceWatcher(isSource, (paths) => rounds.change(paths));

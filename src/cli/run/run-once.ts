@@ -1,4 +1,4 @@
-import { type ReportOptions, renderReport } from '../../../reports/terminal/render-report.js';
+import { renderReport } from '../../../reports/terminal/render-report.js';
 import { Attempts } from '../../errors/attempts.js';
 import { updateKnown } from '../../known/update-known.js';
 import { exitCodeOf } from '../../property/verdict.js';
@@ -36,15 +36,14 @@ export async function runOnce(
   const stream = outputs.jsonl === null ? null : new JsonLines(outputs.jsonl);
   const streams = stream !== null || tell !== undefined;
   const job = { ask: 'run', flags: options, transcript, updatesKnown, workers, streams } as const;
-  const watched = {
-    ...(signal && { signal }),
-    onAdvance: ({ batch }: { batch?: { from: number; lines: StreamLine[] } }) => {
+  const { report: found, isCutShort } = await reportFromWorker<Report>(source, job, quiet, {
+    signal,
+    onAdvance({ batch }) {
       if (!batch) return;
       stream?.add(batch.from, batch.lines);
       tell?.(batch.from, batch.lines);
     },
-  };
-  const { report: found, isCutShort } = await reportFromWorker<Report>(source, job, quiet, watched);
+  });
   if (signal?.aborted || !found) {
     stream?.end(null);
     if (!signal?.aborted) tellNothingFound();
@@ -60,8 +59,9 @@ export async function runOnce(
     if (updatesKnown && !isCutShort) report = updateKnown(report, report.known!.file);
   });
   await attempts.make(() => writeReports(report, outputs, origin));
+  const how = { color: coloursWanted(), width: columns(), quiet, verbose };
   await attempts.make(() =>
-    showReport(report, outputs, origin, () => textOf(report, { quiet, verbose, given }, file)),
+    showReport(report, outputs, origin, () => renderReport(report, { ...how, given, subject: file })),
   );
   await attempts.make(() => stream?.end(report));
   attempts.end();
@@ -83,13 +83,4 @@ function commandOf(
     ...(cassettes !== undefined && { cassettes }),
     ...(bail && { bail }),
   };
-}
-
-function textOf(
-  report: Report,
-  how: Pick<ReportOptions, 'quiet' | 'verbose' | 'given'>,
-  file: string | undefined,
-): string {
-  const subject = file === undefined ? {} : { subject: file };
-  return renderReport(report, { color: coloursWanted(), width: columns(), ...how, ...subject });
 }
