@@ -1,16 +1,11 @@
 import type { Outcome } from '../compactor/session.js';
 import type { SeenMeanwhile, Thrown } from '../property/observation.js';
+import type { Meanwhile } from '../scenario/meanwhile.js';
 import type { MeanwhileStep } from '../scenario/scenario.js';
 import type { Play } from './play-step.js';
 import { quiet } from './quiet.js';
 import { readOutcome } from './read-outcome.js';
 import { refusalFrom } from './thrown.js';
-
-/** A step that is to happen while a pass waits, with its place in the scenario. */
-export interface Meanwhile {
-  place: number;
-  step: MeanwhileStep & { during: number };
-}
 
 /** How a pass ended, and what happened while it waited. */
 export interface PassPlayed {
@@ -24,7 +19,7 @@ export interface PassPlayed {
 
 /**
  * Plays a pass and, while it waits for its summarizer, the steps that are to happen then; those whose call does not come
- * happen after it. After a kill nobody waits for the pass any more.
+ * happen after it. After a kill, the last of them, nobody waits for the pass any more, nor for what began while it waited.
  *
  * @throws what the engine threw, and NonsenseError.
  */
@@ -32,32 +27,34 @@ export async function playPass(play: Play, steps: readonly Meanwhile[]): Promise
   const due = steps.filter(({ step }) => step.step !== 'kill' || play.supports.durable);
   const meanwhile: SeenMeanwhile[] = [];
   const started: Promise<void>[] = [];
+  const crashes: unknown[] = [];
   const abort = new AbortController();
-  let crash: { error: unknown } | null = null;
   let kill = () => {};
   const killed = new Promise<'killed'>((resolve) => {
     kill = () => resolve('killed');
   });
-  const start = async (call: number | null): Promise<boolean> => {
+  /** Begins the next step that is due; null for a kill. */
+  const start = (call: number | null): Promise<void> | null => {
     const { place, step } = due.shift()!;
     const seen: SeenMeanwhile = { step: place, call, outcome: null, refusal: null };
     meanwhile.push(seen);
-    if (step.step === 'kill') return true;
+    if (step.step === 'kill') return null;
     if (step.step === 'abort') abort.abort();
-    const work = act(play, step, seen)
+    return act(play, step, seen)
       .then(() => {
         if (step.step === 'append' && seen.refusal) due.length = 0;
       })
       .catch((error) => {
-        crash ??= { error };
+        crashes.push(error);
       });
-    started.push(work);
-    await quiet(work);
-    return false;
   };
   play.pauses.pause(async (call) => {
     while (due.length > 0 && due[0]!.step.during <= call) {
-      if (await start(call)) {
+      const work = start(call);
+      if (work) {
+        started.push(work);
+        await quiet(work);
+      } else {
         kill();
         // A process that was killed never hears the answer.
         await new Promise(() => {});
@@ -70,10 +67,14 @@ export async function playPass(play: Play, steps: readonly Meanwhile[]): Promise
   const ended = await Promise.race([pass, killed]);
   play.pauses.pause(null);
   if (ended !== 'killed') await Promise.all(started);
-  if (crash) throw (crash as { error: unknown }).error;
-  const isKilledLater = await playRest(due, start, started);
-  if (crash) throw (crash as { error: unknown }).error;
-  if (ended === 'killed' || isKilledLater) await play.reopen('kill');
+  if (crashes.length > 0) throw crashes[0];
+  if (ended === 'killed') await play.reopen('kill');
+  while (due.length > 0) {
+    const work = start(null);
+    if (work) await work;
+    else await play.reopen('kill');
+    if (crashes.length > 0) throw crashes[0];
+  }
   const goesOn = !steps.some(({ place, step }) => step.step === 'append' && isDeclined(meanwhile, place));
   const how = ended === 'killed' ? { outcome: null, refusal: null } : ended;
   return { ...how, meanwhile, goesOn };
@@ -81,21 +82,6 @@ export async function playPass(play: Play, steps: readonly Meanwhile[]): Promise
 
 function isDeclined(meanwhile: readonly SeenMeanwhile[], place: number): boolean {
   return meanwhile.find(({ step }) => step === place)?.refusal !== null;
-}
-
-/** The steps for which there was no call; true if one of them was a kill. */
-async function playRest(
-  due: readonly Meanwhile[],
-  start: (call: null) => Promise<boolean>,
-  started: Promise<void>[],
-): Promise<boolean> {
-  let isKilled = false;
-  while (due.length > 0) {
-    isKilled = (await start(null)) || isKilled;
-    await Promise.all(started);
-    if (isKilled) break;
-  }
-  return isKilled;
 }
 
 async function act(play: Play, step: MeanwhileStep, seen: SeenMeanwhile): Promise<void> {

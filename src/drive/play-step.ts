@@ -1,13 +1,14 @@
 import type { Capabilities } from '../compactor/capabilities.js';
 import type { Outcome, Session } from '../compactor/session.js';
 import type { Moment } from '../property/observation.js';
+import type { Meanwhile } from '../scenario/meanwhile.js';
 import type { Step } from '../scenario/scenario.js';
 import type { SummarizerCall } from '../simulation/summarizer-call.js';
 import type { Turn, TurnId } from '../transcript/turn.js';
 import { ask } from './ask.js';
 import type { HandedTurns } from './handed-turns.js';
 import type { PausingSummarizer } from './pausing-summarizer.js';
-import { type Meanwhile, type PassPlayed, playPass } from './play-pass.js';
+import { type PassPlayed, playPass } from './play-pass.js';
 import { claimedElsewhere, readClaims } from './read-claims.js';
 import { readLog } from './read-log.js';
 import { readOutcome } from './read-outcome.js';

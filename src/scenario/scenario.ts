@@ -8,7 +8,8 @@ import type { Turn, TurnId } from '../transcript/turn.js';
  * `reopen` closes the session and opens its directory again, `kill` opens it again without closing.
  *
  * A step with `during` happens while the pass right before it waits for that call of the summarizer, counted from 0 in
- * the pass; after the pass where there is no such call. `abort` aborts that pass by its signal.
+ * the pass; after the pass where there is no such call. `abort` aborts that pass by its signal; `kill` ends it, and what
+ * stands behind it happens in the session that is opened again.
  */
 export type Step =
   | { step: 'append'; turns: Turn[]; during?: number }

@@ -58,6 +58,17 @@ describe('while a pass waits', () => {
     expect(view.map((item) => item.type === 'kept' && item.turn)).toEqual(['t1', 't2', 't3']);
   });
 
+  it('nothing waits for what a killed session had begun, and what stands behind the kill happens in the next one', async () => {
+    const killed = [...BEGUN, during(0, compact), during(0, kill), during(1, compact)];
+    const { breakdown, moments } = await play(keptInAFile.make(), scenario(killed));
+    expect(breakdown).toBeNull();
+    expect(moments.map(({ step, outcome }) => [step, outcome?.status])).toEqual([
+      [0, undefined],
+      [1, undefined],
+      [4, 'compacted'],
+    ]);
+  });
+
   it('several things happen in the order in which they stand', async () => {
     const { meanwhile, appended } = await afterPass(
       referenceCompactor(),

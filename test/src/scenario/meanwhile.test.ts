@@ -17,6 +17,11 @@ it('is what follows a pass without a gap', () => {
   ]);
 });
 
+it('ends with a kill, which ends the pass', () => {
+  const killed = scenario([append(asks('t1')), compact, during(0, compact), during(0, kill), LATER]);
+  expect(meanwhileAt(killed, 1).map(({ place }) => place)).toEqual([2, 3]);
+});
+
 it('is nothing at a step that is no pass', () => {
   expect(meanwhileAt(played, 0)).toEqual([]);
   expect(meanwhileAt(played, 4)).toEqual([]);
