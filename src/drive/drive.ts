@@ -96,17 +96,15 @@ export async function drive(
     observation.supports = capabilitiesOf(compactor, opened);
     const { supports } = observation;
     const play: Play = {
-      ...{
-        session: opened,
-        pauses,
-        supports,
-        log,
-        handed,
-        lost: new Set(),
-        count: counts.count,
-        at,
-        moments,
-      },
+      session: opened,
+      pauses,
+      supports,
+      log,
+      handed,
+      lost: new Set(),
+      count: counts.count,
+      at,
+      moments,
       async reopen(how) {
         at.during = 'close()';
         if (how === 'reopen') await play.session.close?.();
