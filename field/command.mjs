@@ -14,7 +14,10 @@ export function reportOf(...args) {
   throw new Error(`compaction-check ${args.join(' ')} ended with exit code ${status}.\n${stderr}`);
 }
 
+/** Whether a property is broken, by its verdict. */
+export const isBroken = ({ verdict }) => verdict === 'failed' || verdict === 'errored';
+
 /** The properties that a report finds broken. */
 export function brokenIn({ properties }) {
-  return properties.filter(({ verdict }) => verdict === 'failed' || verdict === 'errored');
+  return properties.filter(isBroken);
 }

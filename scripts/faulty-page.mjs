@@ -1,12 +1,14 @@
 // Writes docs/faulty.md from the faulty compactors themselves; with --check it only says whether the page is up to date.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { FAULT_KINDS, FAULTY } from '../dist/compactors/faulty.js';
+import { tableOf } from './docs/table.mjs';
+import { writePage } from './docs/write-page.mjs';
 
-const PAGE = new URL('../docs/faulty.md', import.meta.url);
+const DOCS = new URL('../docs/', import.meta.url);
 
 const source = (folder, name) => `../compactors/${folder}/${name}.ts`;
 const propertyLink = (id) => `[${id}](properties.md#${id.replaceAll('/', '')})`;
-const twinFolder = (name) => (existsSync(new URL(source('twins', name), PAGE)) ? 'twins' : 'correct');
+const twinFolder = (name) => (existsSync(new URL(source('twins', name), DOCS)) ? 'twins' : 'correct');
 const turnsOf = ({ steps }) => steps.reduce((sum, step) => sum + (step.turns?.length ?? 0), 0);
 
 function row({ name, says, breaks, alsoBreaks = [], twin, witness }) {
@@ -22,16 +24,13 @@ function row({ name, says, breaks, alsoBreaks = [], twin, witness }) {
   ];
 }
 
-const table = (head, rows) =>
-  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-
 const COLUMNS = ['compactor', 'fault', 'breaks', 'twin', 'witness'];
 const kinds = Object.entries(FAULT_KINDS);
 const shown = kinds.filter(([, { without }]) => without === undefined);
 const unseen = kinds.filter(([, { without }]) => without !== undefined);
 const kindless = FAULTY.filter(({ kind }) => kind === undefined);
 
-const page = [
+writePage('docs/faulty.md', 'the compactors say', [
   '# Faulty compactors',
   '<!-- Written by scripts/faulty-page.mjs from compactors/; edit the compactors, then run it again. -->',
   [
@@ -51,7 +50,7 @@ const page = [
     '```',
   ].join('\n'),
   '## What each of them holds',
-  table(
+  tableOf(
     ['field', ''],
     [
       ['`name`, `says`', 'what it is called, and what is wrong with it'],
@@ -80,22 +79,14 @@ const page = [
     [
       `### ${kind}`,
       `${says}.`,
-      table(COLUMNS, FAULTY.filter((specimen) => specimen.kind === kind).map(row)),
+      tableOf(COLUMNS, FAULTY.filter((specimen) => specimen.kind === kind).map(row)),
     ].join('\n\n'),
   ),
   '## Faults of no reported kind',
-  table(COLUMNS, kindless.map(row)),
+  tableOf(COLUMNS, kindless.map(row)),
   '## Kinds without a compactor',
-  table(
+  tableOf(
     ['kind', '', 'why'],
     unseen.map(([kind, { says, without }]) => [`\`${kind}\``, says, without]),
   ),
-].join('\n\n');
-
-const isSame = existsSync(PAGE) && readFileSync(PAGE, 'utf8') === `${page}\n`;
-if (!process.argv.includes('--check')) {
-  writeFileSync(PAGE, `${page}\n`);
-} else if (!isSame) {
-  console.log('docs/faulty.md is not what the compactors say; run `node scripts/faulty-page.mjs`.');
-  process.exitCode = 1;
-}
+]);

@@ -1,11 +1,11 @@
 // Writes docs/FIELD.md from what field/ has stored; with --check it only says whether the page is up to date.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { isBroken } from '../field/command.mjs';
+import { readJson } from '../field/install.mjs';
 import { SUBJECTS } from '../field/subjects.mjs';
+import { tableOf } from './docs/table.mjs';
+import { writePage } from './docs/write-page.mjs';
 import { conversationOf } from './field-page/conversation.mjs';
-import { headingOf, isBroken, linkTo, rowsOf, tableOf } from './field-page/matrix.mjs';
-
-const PAGE = new URL('../docs/FIELD.md', import.meta.url);
-const readJson = (path) => JSON.parse(readFileSync(new URL(`../field/${path}`, import.meta.url), 'utf8'));
+import { headingOf, linkTo, rowsOf } from './field-page/matrix.mjs';
 
 const causes = readJson('causes.json');
 const results = SUBJECTS.map(({ only }) => readJson(`results/${only}.json`));
@@ -85,7 +85,7 @@ const head = [
   'should broken',
   'of these by our reading alone',
 ];
-const page = [
+writePage('docs/FIELD.md', 'field/ has stored', [
   '# Real compactors under the law',
   '<!-- Written by scripts/field-page.mjs from field/; run `npm run field -- --write`, then the script again. -->',
   [
@@ -117,12 +117,4 @@ const page = [
   '## Summarizers: what should hold',
   matrixOf(summarizers, 'should'),
   ...results.map(sectionOf),
-].join('\n\n');
-
-const isSame = existsSync(PAGE) && readFileSync(PAGE, 'utf8') === `${page}\n`;
-if (!process.argv.includes('--check')) {
-  writeFileSync(PAGE, `${page}\n`);
-} else if (!isSame) {
-  console.log('docs/FIELD.md is not what field/ has stored; run `node scripts/field-page.mjs`.');
-  process.exitCode = 1;
-}
+]);

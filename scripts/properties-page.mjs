@@ -1,8 +1,7 @@
 // Writes docs/properties.md from the properties themselves; with --check it only says whether the page is up to date.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { PROPERTIES } from '../dist/properties/registry.js';
-
-const PAGE = new URL('../docs/properties.md', import.meta.url);
+import { tableOf } from './docs/table.mjs';
+import { writePage } from './docs/write-page.mjs';
 
 const anchorOf = (id) => id.replaceAll('/', '');
 const clauseLink = (clause) => `[${clause}](law.md#${clause.toLowerCase()})`;
@@ -28,12 +27,15 @@ function section(property) {
   ].join('\n\n');
 }
 
-const table = PROPERTIES.map(
-  (one) =>
-    `| [${one.id}](#${anchorOf(one.id)}) | ${clausesOf(one)} | ${one.level} | ${one.subject ?? 'compactor'} | ${one.claim} |`,
-);
+const rows = PROPERTIES.map((one) => [
+  `[${one.id}](#${anchorOf(one.id)})`,
+  clausesOf(one),
+  one.level,
+  one.subject ?? 'compactor',
+  one.claim,
+]);
 
-const page = [
+writePage('docs/properties.md', 'the properties say', [
   '# Properties',
   '<!-- Written by scripts/properties-page.mjs from properties/; edit the properties, then run it again. -->',
   [
@@ -43,14 +45,6 @@ const page = [
     'summarizer on its own, and may need [capabilities](contract.md#capabilities). The clauses are those of',
     '[the law](law.md).',
   ].join('\n'),
-  ['| property | clauses | level | of a | claim |', '| --- | --- | --- | --- | --- |', ...table].join('\n'),
+  tableOf(['property', 'clauses', 'level', 'of a', 'claim'], rows),
   ...PROPERTIES.map(section),
-].join('\n\n');
-
-const isSame = existsSync(PAGE) && readFileSync(PAGE, 'utf8') === `${page}\n`;
-if (!process.argv.includes('--check')) {
-  writeFileSync(PAGE, `${page}\n`);
-} else if (!isSame) {
-  console.log('docs/properties.md is not what the properties say; run `node scripts/properties-page.mjs`.');
-  process.exitCode = 1;
-}
+]);

@@ -1,8 +1,10 @@
 // Writes docs/strength.md from bench/strength/last.jsonl, which `npm run strength -- --out` writes; with --check it only says whether
 // the page is up to date.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { quantileOf } from '../bench/figures/quantile-of.mjs';
+import { tableOf } from './docs/table.mjs';
+import { writePage } from './docs/write-page.mjs';
 
-const PAGE = new URL('../docs/strength.md', import.meta.url);
 const LINES = new URL('../bench/strength/last.jsonl', import.meta.url);
 
 const [what, ...lines] = readFileSync(LINES, 'utf8')
@@ -17,8 +19,6 @@ for (const line of lines.filter(({ seed }) => seed !== undefined)) {
   trialsOf.set(line.compactor, [...(trialsOf.get(line.compactor) ?? []), line]);
 }
 
-const sorted = (numbers) => [...numbers].sort((one, other) => one - other);
-const quantile = (numbers, share) => sorted(numbers)[Math.ceil(share * numbers.length) - 1];
 const percent = (part, whole) => (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`);
 
 const rows = [...trialsOf].map(([compactor, trials]) => {
@@ -35,25 +35,22 @@ const count = (list, of) => list.reduce((sum, one) => sum + of(one), 0);
 const trials = count(rows, (row) => row.trials.length);
 const shrunk = count(rows, (row) => row.shrunk.length);
 const certified = count(rows, (row) => row.certified.length);
-const medians = rows.filter(({ runs }) => runs.length > 0 && quantile(runs, 0.5) <= 50).length;
-const tails = rows.filter(({ runs }) => runs.length > 0 && quantile(runs, 0.95) <= 1000).length;
+const medians = rows.filter(({ runs }) => runs.length > 0 && quantileOf(runs, 0.5) <= 50).length;
+const tails = rows.filter(({ runs }) => runs.length > 0 && quantileOf(runs, 0.95) <= 1000).length;
 const told = rows.filter(({ compactor }) => markers.get(compactor)).length;
 const alike = rows.filter((row) => row.shrunk.length > 1);
 const single = alike.filter((row) => new Set(row.shrunk.map(({ result }) => result)).size === 1).length;
 
-const table = (head, body) =>
-  [head, head.map(() => '---'), ...body].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-
-const page = [
+writePage('docs/strength.md', 'bench/strength/last.jsonl says', [
   '# Strength',
   '<!-- Written by scripts/strength-page.mjs from bench/strength/last.jsonl; run `npm run strength` with --out to renew that. -->',
   `What the check found of ${rows.length} [faulty compactors](faulty.md), and after how many runs: ${what.date}, at commit \`${what.commit}\`, seeds 1 to ${what.seeds}, at most ${what.runs.toLocaleString('en')} runs, ${shrunk} of ${trials} trials shrunk, and [certified](certify.md)${what.share === '1/1' ? '' : `, part ${what.share} of the compactors`}. Each is judged by the property that it is made to break.${what.seeds < 20 ? ' With so few seeds, the p95 of a compactor is its slowest trial.' : ''}`,
-  table(
+  tableOf(
     ['', 'found', 'asked'],
     [
       ['trials in which the fault was found', percent(all.length, trials), '100 %'],
-      ['runs to the first failure, median of all trials', quantile(all, 0.5), ''],
-      ['runs to the first failure, p95 of all trials', quantile(all, 0.95), ''],
+      ['runs to the first failure, median of all trials', quantileOf(all, 0.5), ''],
+      ['runs to the first failure, p95 of all trials', quantileOf(all, 0.95), ''],
       ['compactors with a median of at most 50 runs', percent(medians, rows.length), '80 %'],
       ['compactors with a p95 of at most 1,000 runs', percent(tails, rows.length), '100 %'],
       ['shrunk trials that were certified', percent(certified, shrunk), ''],
@@ -75,7 +72,7 @@ const page = [
   ),
   '## By compactor',
   'Sizes are turns, steps, faults of the summarizer, tokens; evaluations are the median of those that shrinking spent.',
-  table(
+  tableOf(
     [
       'compactor',
       'property',
@@ -91,31 +88,19 @@ const page = [
       row.compactor,
       row.trials[0].property,
       `${row.found.length}/${row.trials.length}`,
-      row.runs.length > 0 ? quantile(row.runs, 0.5) : '–',
-      row.runs.length > 0 ? quantile(row.runs, 0.95) : '–',
+      quantileOf(row.runs, 0.5) ?? '–',
+      quantileOf(row.runs, 0.95) ?? '–',
       distinct(row.shrunk.map(({ size }) => size.join('/'))),
       distinct(row.certified.map(({ minimum }) => minimum.join('/'))),
-      row.shrunk.length > 0
-        ? quantile(
-            row.shrunk.map(({ evaluations }) => evaluations),
-            0.5,
-          )
-        : '–',
+      quantileOf(
+        row.shrunk.map(({ evaluations }) => evaluations),
+        0.5,
+      ) ?? '–',
       markers.get(row.compactor) ? 'tell it' : '–',
     ]),
   ),
-].join('\n\n');
+]);
 
 function distinct(texts) {
   return [...new Set(texts)].join(', ') || '–';
-}
-
-const isSame = existsSync(PAGE) && readFileSync(PAGE, 'utf8') === `${page}\n`;
-if (!process.argv.includes('--check')) {
-  writeFileSync(PAGE, `${page}\n`);
-} else if (!isSame) {
-  console.log(
-    'docs/strength.md is not what bench/strength/last.jsonl says; run `node scripts/strength-page.mjs`.',
-  );
-  process.exitCode = 1;
 }

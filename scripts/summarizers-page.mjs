@@ -1,9 +1,8 @@
 // Writes docs/summarizers.md from the simulation itself; with --check it only says whether the page is up to date.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { FAULTS } from '../dist/src/simulation/faults/registry.js';
 import { REPORTS } from '../dist/src/simulation/report-ids.js';
-
-const PAGE = new URL('../docs/summarizers.md', import.meta.url);
+import { tableOf } from './docs/table.mjs';
+import { writePage } from './docs/write-page.mjs';
 
 const asData = (example) =>
   JSON.stringify(example)
@@ -17,15 +16,13 @@ const faults = Object.entries(FAULTS).map(([name, { does, imitates, example }]) 
   [`### ${name}`, does, `*Imitates* ${lowerFirst(imitates)}`, `\`${asData(example)}\``].join('\n\n'),
 );
 
-const reports = Object.entries(REPORTS).map(
-  ([name, { does, imitates }]) => `| \`${name}\` | ${does} | ${imitates} |`,
-);
+const reports = Object.entries(REPORTS).map(([name, { does, imitates }]) => [`\`${name}\``, does, imitates]);
 
 function lowerFirst(text) {
   return text[0].toLowerCase() + text.slice(1);
 }
 
-const page = [
+writePage('docs/summarizers.md', 'the faults say', [
   '# Simulated summarizers',
   '<!-- Written by scripts/summarizers-page.mjs from src/simulation/; edit the faults there, then run it again. -->',
   [
@@ -57,13 +54,5 @@ const page = [
   '## Faults',
   ...faults,
   '## Reports',
-  ['| report | ids | imitates |', '| --- | --- | --- |', ...reports].join('\n'),
-].join('\n\n');
-
-const isSame = existsSync(PAGE) && readFileSync(PAGE, 'utf8') === `${page}\n`;
-if (!process.argv.includes('--check')) {
-  writeFileSync(PAGE, `${page}\n`);
-} else if (!isSame) {
-  console.log('docs/summarizers.md is not what the faults say; run `node scripts/summarizers-page.mjs`.');
-  process.exitCode = 1;
-}
+  tableOf(['report', 'ids', 'imitates'], reports),
+]);

@@ -8,6 +8,7 @@ import { FAULTY } from '../../dist/compactors/faulty.js';
 import { check } from '../../dist/src/check.js';
 import { caseHash } from '../../dist/src/scenario/case-hash.js';
 import { sizeOf } from '../../dist/src/scenario/size.js';
+import { quantileOf } from '../figures/quantile-of.mjs';
 import { isToldByMarkers } from './markers.mjs';
 
 const { values } = parseArgs({
@@ -74,8 +75,6 @@ function tell(line) {
   if (values.out) appendFileSync(values.out, `${JSON.stringify(line)}\n`);
 }
 
-const quantile = (sorted, share) => sorted[Math.ceil(share * sorted.length) - 1] ?? null;
-
 if (values.out) {
   const git = (...words) => execFileSync('git', words, { encoding: 'utf8' }).trim();
   const what = { date: new Date().toISOString().slice(0, 10), commit: git('rev-parse', '--short', 'HEAD') };
@@ -97,8 +96,8 @@ for (const specimen of chosen) {
 }
 
 const detected = trials.filter((one) => one.detected);
-const runs = detected.map((one) => one.runs).sort((one, other) => one - other);
+const runs = detected.map((one) => one.runs);
 console.error(
-  `${detected.length} of ${trials.length} trials on ${chosen.length} faulty compactors found the fault; runs to the first failure: median ${quantile(runs, 0.5)}, p95 ${quantile(runs, 0.95)}`,
+  `${detected.length} of ${trials.length} trials on ${chosen.length} faulty compactors found the fault; runs to the first failure: median ${quantileOf(runs, 0.5)}, p95 ${quantileOf(runs, 0.95)}`,
 );
 if (detected.length < trials.length) process.exitCode = 1;

@@ -1,6 +1,6 @@
-const SIGNS = { passed: '✓', skipped: '·', unknown: '?' };
+import { isBroken } from '../../field/command.mjs';
 
-export const isBroken = ({ verdict }) => verdict === 'failed' || verdict === 'errored';
+const SIGNS = { passed: '✓', skipped: '·', unknown: '?' };
 
 /** The heading of a failure, and the link to it. */
 export const headingOf = ({ subject }, id) => `${subject.only}: ${id}`;
@@ -32,6 +32,3 @@ function signOf(result, property, causes) {
   const isOurReading = isRecorded && causes.every(({ reading }) => reading);
   return linkTo(isOurReading ? '(✗)' : '✗', headingOf(result, property.id));
 }
-
-export const tableOf = (head, rows) =>
-  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
