@@ -8,6 +8,7 @@ import type { ShrinkTools } from '../shrink/reducer.js';
 import { smallCircumstances } from '../shrink/small-circumstances.js';
 import { smallSettings } from '../shrink/small-settings.js';
 import { arrangements, stepKindsOf } from './arrangements.js';
+import { distinct } from './distinct.js';
 import { ownBehaviours } from './own-behaviours.js';
 import { type TurnKind, turnKinds } from './turn-kinds.js';
 
@@ -72,17 +73,15 @@ function smallOnes(scenario: Scenario, count: number, { supports }: ShrinkTools)
 }
 
 function logsOf(kinds: readonly TurnKind[], count: number, scenario: Scenario): Log[] {
-  const logs = distinct(tuples(kinds, count), (tuple) => tuple.map((kind, place) => kind.at(place))).map(
-    (tuple): Log => {
-      const turns = tuple.map((kind, place) => kind.at(place));
-      const takenFrom = new Map<TurnId, TurnId[]>();
-      for (const [place, { from }] of tuple.entries()) {
-        if (from !== null) takenFrom.set(from, [...(takenFrom.get(from) ?? []), turns[place]!.id]);
-      }
-      return { turns, takenFrom, tokens: turns.reduce((sum, turn) => sum + turn.tokens, 0) };
-    },
-  );
-  return logs
+  const logs = tuples(kinds, count).map((tuple): Log => {
+    const turns = tuple.map((kind, place) => kind.at(place));
+    const takenFrom = new Map<TurnId, TurnId[]>();
+    for (const [place, { from }] of tuple.entries()) {
+      if (from !== null) takenFrom.set(from, [...(takenFrom.get(from) ?? []), turns[place]!.id]);
+    }
+    return { turns, takenFrom, tokens: turns.reduce((sum, turn) => sum + turn.tokens, 0) };
+  });
+  return distinct(logs, ({ turns }) => turns)
     .filter(({ turns }) => isWellFormed({ ...scenario, steps: [{ step: 'append', turns }] }))
     .sort((a, b) => a.tokens - b.tokens);
 }
@@ -90,8 +89,4 @@ function logsOf(kinds: readonly TurnKind[], count: number, scenario: Scenario): 
 function tuples<T>(all: readonly T[], length: number): T[][] {
   if (length === 0) return [[]];
   return tuples(all, length - 1).flatMap((start) => all.map((one) => [...start, one]));
-}
-
-function distinct<T>(all: readonly T[], look: (one: T) => unknown = (one) => one): T[] {
-  return [...new Map(all.map((one) => [JSON.stringify(look(one)), one])).values()];
 }
