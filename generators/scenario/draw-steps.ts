@@ -1,3 +1,4 @@
+import { logOf } from '../../src/scenario/log-of.js';
 import type { Step } from '../../src/scenario/scenario.js';
 import type { Turn } from '../../src/transcript/turn.js';
 import { PLAIN_STYLE } from '../turn/turn-style.js';
@@ -29,8 +30,7 @@ function drawAppends({ draw }: Scene, turns: readonly Turn[]): Step[] {
 
 /** More turns, unless the pass is simply repeated, then a pass and, mostly, questions. */
 function drawPass({ draw, source, maxTurns }: Scene, before: readonly Step[]): Step[] {
-  const room =
-    maxTurns - before.reduce((sum, step) => sum + (step.step === 'append' ? step.turns.length : 0), 0);
+  const room = maxTurns - logOf({ steps: before }).length;
   const wish = { turns: Math.min(room, draw.int(1, 6)), style: { ...PLAIN_STYLE, bodies: 'some' as const } };
   const steps: Step[] = [];
   if (room > 0 && draw.chance(0.75)) {

@@ -1,3 +1,4 @@
+import { logOf } from '../../src/scenario/log-of.js';
 import type { Step } from '../../src/scenario/scenario.js';
 import { PLAIN_STYLE } from '../turn/turn-style.js';
 import type { Scene } from './scene.js';
@@ -32,8 +33,7 @@ function drawMeanwhile({ draw, source, maxTurns }: Scene, steps: readonly Step[]
     ['abort', 1],
   ]);
   if (what !== 'append') return [{ step: what, during }];
-  const room =
-    maxTurns - steps.reduce((sum, step) => sum + (step.step === 'append' ? step.turns.length : 0), 0);
+  const room = maxTurns - logOf({ steps }).length;
   // Turns are made in the order of the log.
   const isLast = !steps.slice(pass).some(({ step }) => step === 'append');
   if (!isLast || room <= 0) return [{ step: 'compact', during }];

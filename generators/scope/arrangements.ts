@@ -1,6 +1,8 @@
+import { logOf } from '../../src/scenario/log-of.js';
 import { isMeanwhile } from '../../src/scenario/meanwhile.js';
 import type { Step } from '../../src/scenario/scenario.js';
-import type { Turn, TurnId } from '../../src/transcript/turn.js';
+import type { Turn } from '../../src/transcript/turn.js';
+import { distinct } from './distinct.js';
 
 /** Steps that may happen, each as often as one likes; of appends and lost entries, what they are besides their turns. */
 export type StepKinds = readonly Step[];
@@ -12,7 +14,7 @@ export function stepKindsOf(steps: readonly Step[]): StepKinds {
     return step.step === 'lose' ? { ...step, turn: '' } : step;
   });
   const all: Step[] = [{ step: 'append', turns: [] }, { step: 'compact' }, ...kinds];
-  return [...new Map(all.map((kind) => [JSON.stringify(kind), kind])).values()];
+  return distinct(all);
 }
 
 /**
@@ -47,8 +49,5 @@ function stepsOf(kind: Step, turns: readonly Turn[], before: readonly Step[]): S
     return turns.map((_, place) => ({ ...kind, turns: turns.slice(0, place + 1) }));
   }
   if (kind.step !== 'lose') return [kind];
-  const appended = before.flatMap((step): TurnId[] =>
-    step.step === 'append' ? step.turns.map(({ id }) => id) : [],
-  );
-  return appended.map((turn) => ({ ...kind, turn }));
+  return logOf({ steps: before }).map(({ id }) => ({ ...kind, turn: id }));
 }

@@ -1,10 +1,15 @@
 import type { Turn } from '../transcript/turn.js';
-import type { Scenario } from './scenario.js';
+import type { Step } from './scenario.js';
 
-const logs = new WeakMap<Scenario, Turn[]>();
+/** A scenario, or what is there of one. */
+interface Played {
+  readonly steps: readonly Step[];
+}
+
+const logs = new WeakMap<Played, Turn[]>();
 
 /** All turns that a scenario appends, in order; the first `upTo` steps only, if given. */
-export function logOf(scenario: Scenario, upTo = Number.POSITIVE_INFINITY): Turn[] {
+export function logOf(scenario: Played, upTo = Number.POSITIVE_INFINITY): Turn[] {
   if (upTo < scenario.steps.length) return collect(scenario, upTo);
   let log = logs.get(scenario);
   if (!log) {
@@ -14,6 +19,6 @@ export function logOf(scenario: Scenario, upTo = Number.POSITIVE_INFINITY): Turn
   return log;
 }
 
-function collect(scenario: Scenario, upTo: number): Turn[] {
-  return scenario.steps.slice(0, upTo).flatMap((step) => (step.step === 'append' ? step.turns : []));
+function collect({ steps }: Played, upTo: number): Turn[] {
+  return steps.slice(0, upTo).flatMap((step) => (step.step === 'append' ? step.turns : []));
 }
