@@ -29,14 +29,16 @@ export const twinsStayTwo: Property = {
       if (twins.size === 0) continue;
       met += 1;
       if (wasSummarized(before, now)) continue;
-      const fresh = log.slice(before?.appended ?? 0);
-      const due = timesOf([...keptIn(before), ...fresh]);
-      const present = timesOf(keptIn(now));
+      const expected: Said[] = [...keptIn(before), ...log.slice(before?.appended ?? 0)];
+      const there = keptIn(now);
+      if (saySame(expected, there)) continue;
+      const due = timesOf(expected);
+      const present = timesOf(there);
       const times = (text: string) => present.get(text) ?? 0;
       const missing = [...due.keys()].filter((text) => times(text) < due.get(text)!);
       // Where other turns went too, it was not for being equal.
       if (!missing.every((text) => twins.has(text) && times(text) > 0)) continue;
-      if (missing.length > 0 && wentFromTheOldest([...keptIn(before), ...fresh], keptIn(now))) continue;
+      if (missing.length > 0 && wentFromTheOldest(expected, there)) continue;
       for (const text of missing) {
         if (told.has(text)) continue;
         told.add(text);
@@ -80,6 +82,10 @@ function wordsOf({ role, text }: Said): string {
 
 function keptIn(moment: Moment | undefined): Said[] {
   return (moment?.view ?? []).flatMap((item) => (item.type === 'kept' ? [item] : []));
+}
+
+function saySame(all: readonly Said[], others: readonly Said[]): boolean {
+  return all.length === others.length && all.every(({ text }, place) => text === others[place]!.text);
 }
 
 function timesOf(all: readonly Said[]): ReadonlyMap<string, number> {

@@ -1,6 +1,6 @@
 import type { Capabilities } from '../../src/compactor/capabilities.js';
 import { isDisturbed } from '../../src/property/disturbed.js';
-import type { Observation } from '../../src/property/observation.js';
+import type { Observation, SeenItem } from '../../src/property/observation.js';
 import { countsOff } from '../../src/property/outcome-counts.js';
 import { type Pass, passesOf } from '../../src/property/passes.js';
 import type { Property } from '../../src/property/property.js';
@@ -45,12 +45,13 @@ function statusLie(observation: Observation, pass: Pass): string | null {
 
 function truncatedLie(observation: Observation, { before, now }: Pass): string | null {
   if (!observation.supports.takesSignals || now.outcome!.truncated !== false) return null;
-  const earlier = new Set(before?.view.map(textOf));
-  const fresh = now.view.filter((item) => isNoTurn(item) && !earlier.has(textOf(item)));
-  const isCut = usedAnswers(observation, now).some(
-    ({ truth, response }) =>
-      truth.cut === 'signalled' && fresh.some((item) => textOf(item).includes(response!.text.trim())),
-  );
+  const cut = usedAnswers(observation, now).filter(({ truth }) => truth.cut === 'signalled');
+  const isFresh = (item: SeenItem) =>
+    isNoTurn(item) && !before?.view.some((earlier) => textOf(earlier) === textOf(item));
+  const isCut = cut.some(({ response }) => {
+    const written = response!.text.trim();
+    return now.view.some((item) => isFresh(item) && textOf(item).includes(written));
+  });
   return isCut
     ? 'the outcome says that nothing was truncated, and the summarizer had said that its text was cut'
     : null;

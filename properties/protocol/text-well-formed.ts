@@ -1,3 +1,4 @@
+import { logAt } from '../../src/property/log-at.js';
 import type { Moment, Observation } from '../../src/property/observation.js';
 import type { Property, Violation } from '../../src/property/property.js';
 import { turnOf } from '../../src/property/turn-of.js';
@@ -52,7 +53,8 @@ interface Shown {
 }
 
 /** The texts of view and answers, without those of turns that are as they were appended. */
-function* textsOf({ view, answers }: Moment, scenario: Scenario): Generator<Shown> {
+function* textsOf(now: Moment, scenario: Scenario): Generator<Shown> {
+  const { view, answers } = now;
   const isUnchanged = (turn: string, text: string) => turnOf(scenario, turn)?.text === text;
   for (const item of view) {
     if (item.type === 'summary') yield { where: 'the summary', text: item.body };
@@ -61,8 +63,10 @@ function* textsOf({ view, answers }: Moment, scenario: Scenario): Generator<Show
     else if (!isUnchanged(item.turn, item.text))
       yield { where: `${item.turn} in the view`, turn: item.turn, text: item.text };
   }
-  for (const [turn, answer] of Object.entries(answers ?? {})) {
-    if ('text' in answer && !isUnchanged(turn, answer.text))
+  if (!answers) return;
+  for (const { id: turn, text } of logAt(scenario, now)) {
+    const answer = answers[turn];
+    if (answer && 'text' in answer && answer.text !== text)
       yield { where: `the answer for ${turn}`, turn, text: answer.text };
   }
 }

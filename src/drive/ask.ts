@@ -21,7 +21,9 @@ export async function ask(
 ): Promise<{ answers: Record<TurnId, SeenAnswer>; stranger: SeenAnswer }> {
   const answers: Record<TurnId, SeenAnswer> = {};
   for (const { id } of log) {
-    const answer = await askOne(session, id);
+    const asked = askOne(session, id);
+    // To wait for each of some hundred answers that are there already would cost more than to ask.
+    const answer = isThenable(asked) ? await asked : asked;
     if ('error' in answer && answer.error.engine && !lost.has(id)) throw answer.cause;
     answers[id] = withoutCause(answer);
   }
@@ -37,15 +39,35 @@ function withoutCause(asked: Asked): SeenAnswer {
 }
 
 /** What one id is answered with, or the error that declines it. */
-export async function askOne(session: Session, id: TurnId): Promise<Asked> {
+export function askOne(session: Session, id: TurnId): Asked | Promise<Asked> {
   let value: unknown;
+  let answer: PromiseLike<unknown> | null;
   try {
     value = session.recall!(id);
-    if (isThenable(value)) value = await value;
+    answer = isThenable(value) ? value : null;
   } catch (cause) {
-    if (isBreakdown(cause)) throw cause;
-    return { error: thrownFrom(cause), cause };
+    return declined(cause);
   }
+  return answer ? awaited(answer, id) : read(value, id);
+}
+
+async function awaited(answer: PromiseLike<unknown>, id: TurnId): Promise<Asked> {
+  let value: unknown;
+  try {
+    value = await answer;
+  } catch (cause) {
+    return declined(cause);
+  }
+  return read(value, id);
+}
+
+/** @throws what says that nothing more can be played. */
+function declined(cause: unknown): Asked {
+  if (isBreakdown(cause)) throw cause;
+  return { error: thrownFrom(cause), cause };
+}
+
+function read(value: unknown, id: TurnId): Asked {
   // Whoever looks up what is not there and returns it as it is has answered with silence.
   if (value === undefined || value === null) return { text: '' };
   if (typeof value === 'string') return { text: value };
@@ -60,6 +82,6 @@ export async function askOne(session: Session, id: TurnId): Promise<Asked> {
   return source ? { text, source } : { text };
 }
 
-function isThenable(value: unknown): value is PromiseLike<unknown> {
+function isThenable<T>(value: T | PromiseLike<T>): value is PromiseLike<T> {
   return typeof (value as PromiseLike<unknown> | null)?.then === 'function';
 }

@@ -3,6 +3,7 @@ import type { Compactor, Environment } from '../compactor/compactor.js';
 import { LostError } from '../compactor/lost-error.js';
 import { NonsenseError } from '../compactor/nonsense-error.js';
 import type { Session } from '../compactor/session.js';
+import type { Settings } from '../compactor/settings.js';
 import { blankObservation } from '../property/blank-observation.js';
 import { isDisturbed } from '../property/disturbed.js';
 import type { Breakdown, Moment, Observation } from '../property/observation.js';
@@ -77,7 +78,7 @@ export async function drive(
   const pauses = new PausingSummarizer(summarizer);
   const dir = observation.supports.durable ? makeDirectory() : null;
   const environment: Environment = {
-    settings: structuredClone(scenario.settings),
+    settings: copyOf(scenario.settings),
     summarizer: pauses,
     countTokens: counts.count,
     ...(dir && { dir: dir.path }),
@@ -136,6 +137,11 @@ export async function drive(
   dir?.remove();
   if (model?.trouble) throw model.trouble;
   return observation;
+}
+
+function copyOf({ ratios, ...settings }: Settings): Settings {
+  const own = ratios && { prose: [...ratios.prose], structured: [...ratios.structured] };
+  return { ...settings, ratios: own as Settings['ratios'] };
 }
 
 /** Only our own door offers it, and it only reads. */

@@ -52,9 +52,11 @@ function isUntouched(original: Turn, copy: Turn): boolean {
 function isSame(original: unknown, copy: unknown): boolean {
   if (original === copy) return true;
   if (typeof original !== 'object' || typeof copy !== 'object' || !original || !copy) return false;
-  const keys = Object.keys(original) as (keyof typeof original)[];
-  return (
-    keys.length === Object.keys(copy).length &&
-    keys.every((key) => isSame(original[key], copy[key as keyof typeof copy]))
-  );
+  let keys = 0;
+  for (const key in original) {
+    if (!isSame(original[key as keyof typeof original], copy[key as keyof typeof copy])) return false;
+    keys += 1;
+  }
+  for (const _ in copy) keys -= 1;
+  return keys === 0;
 }

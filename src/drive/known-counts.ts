@@ -1,4 +1,5 @@
 import { isSafeJoint } from '../tokens/joint.js';
+import { TextMap } from '../transcript/text-map.js';
 import type { Turn } from '../transcript/turn.js';
 
 /** Texts shorter than this cost less to count than to look up. */
@@ -6,7 +7,7 @@ const SHORT = 64;
 
 /** Counts the texts of one session, those that were counted before by looking them up. */
 export class KnownCounts {
-  private readonly counts = new Map<string, number>();
+  private readonly counts = new TextMap<number>();
   private seenTurns = 0;
   /** The last text that was counted, and the one that it went on from. */
   private last = { text: '', tokens: 0 };

@@ -9,15 +9,15 @@ import { isRecord, nonsense } from './nonsense.js';
  */
 export function readLog(value: unknown, log: readonly Turn[], lost: ReadonlySet<TurnId>): Moment['log'] {
   if (!Array.isArray(value)) return nonsense('log()', 'an array of turns', value);
-  const entries = value.map((entry) => {
+  const due = lost.size === 0 ? log : log.filter(({ id }) => !lost.has(id));
+  const isIntact =
+    value.length === due.length &&
+    due.every(({ id, text }, index) => value[index]?.id === id && value[index].text === text);
+  if (isIntact) return 'intact';
+  return value.map((entry) => {
     if (isRecord(entry) && typeof entry.id === 'string' && typeof entry.text === 'string') {
       return { id: entry.id, text: entry.text };
     }
     return nonsense('log()', 'turns with an `id` and a `text` each', entry);
   });
-  const due = lost.size === 0 ? log : log.filter(({ id }) => !lost.has(id));
-  const isIntact =
-    entries.length === due.length &&
-    due.every(({ id, text }, index) => entries[index]!.id === id && entries[index]!.text === text);
-  return isIntact ? 'intact' : entries;
 }

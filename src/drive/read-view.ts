@@ -1,7 +1,9 @@
 import type { KeptItem, ViewItem } from '../compactor/session.js';
 import type { SeenItem } from '../property/observation.js';
+import { TextMap } from '../transcript/text-map.js';
 import type { Turn, TurnId } from '../transcript/turn.js';
 import { isListOfText, isRecord, nonsense } from './nonsense.js';
+import { turnFinder } from './turn-finder.js';
 
 const ROLES = new Set(['system', 'user', 'assistant', 'tool']);
 
@@ -19,11 +21,8 @@ export function readView(
 ): SeenItem[] {
   if (!Array.isArray(value)) nonsense('view()', 'an array of view items', value);
   const items = value.map(readItem);
-  const known = new Map(log.map((turn) => [turn.id, turn]));
-  const isRightlyNamed = idReader(log, items);
-  const taken = new Set<TurnId>();
-  for (const item of items) if (item.type === 'kept' && isRightlyNamed(item)) taken.add(item.turn!);
-  let byText: Map<string, TurnId[]> | undefined;
+  const { named, isRight } = namedTurns(log, items);
+  let byText: TextMap<Turn[]> | undefined;
   return items.map((item, index): SeenItem => {
     const { role } = item;
     if (item.type === 'synthetic')
@@ -35,57 +34,71 @@ export function readView(
       const wrapped = text !== undefined && text !== body ? { text } : {};
       return { type: 'summary', summaryId, role, body, ...wrapped, handles, tokens, bodyTokens };
     }
-    let turn = isRightlyNamed(item) ? item.turn! : null;
-    if (turn === null) {
-      byText ??= idsByText(log, taken, elsewhere());
-      turn = byText.get(item.text)?.shift() ?? null;
+    const { text } = item;
+    const turn = named[index];
+    if (turn && isRight(index)) {
+      const tokens = turn.text === text ? turn.tokens : count(text);
+      return { type: 'kept', turn: turn.id, role, text, tokens };
     }
-    const original = turn === null ? undefined : known.get(turn);
-    const tokens = original?.text === item.text ? original.tokens : count(item.text);
-    const isMisnamed = turn !== item.turn && item.turn !== undefined && known.has(item.turn);
+    if (!byText) {
+      const taken = named.flatMap((one, place) => (one && isRight(place) ? [one.id] : []));
+      byText = turnsByText(log, new Set(taken), elsewhere());
+    }
+    const found = byText.get(text)?.shift();
     return {
       type: 'kept',
-      turn,
-      ...(isMisnamed && { named: item.turn! }),
+      turn: found?.id ?? null,
+      ...(turn && turn !== found && { named: turn.id }),
       role,
-      text: item.text,
-      tokens,
+      text,
+      tokens: found?.tokens ?? count(text),
     };
   });
 }
 
 /**
- * Whether the id of an item can be believed. A text that is not the turn's may be what is left of it, unless it is
- * another turn's; that an empty text is another turn's says something only where ids are wrong anyway.
+ * The turn that each kept item names, and whether its id can be believed. A text that is not the turn's may be what is
+ * left of it, unless it is another turn's; that an empty text is another turn's says something only where ids are wrong
+ * anyway.
  */
-function idReader(log: readonly Turn[], items: readonly ViewItem[]): (item: KeptItem) => boolean {
-  const known = new Map(log.map((turn) => [turn.id, turn]));
-  let texts: ReadonlySet<string> | undefined;
-  const isAnothers = ({ turn, text }: KeptItem) => {
-    if (known.get(turn!)!.text === text) return false;
-    texts ??= new Set(log.map((other) => other.text));
-    return texts.has(text);
+function namedTurns(
+  log: readonly Turn[],
+  items: readonly ViewItem[],
+): { named: readonly (Turn | undefined)[]; isRight(index: number): boolean } {
+  const find = turnFinder(log);
+  const named = items.map((item) =>
+    item.type === 'kept' && item.turn !== undefined ? find(item.turn) : undefined,
+  );
+  let texts: TextMap<true> | undefined;
+  const isAnothers = (index: number) => {
+    const { text } = items[index] as KeptItem;
+    if (named[index]!.text === text) return false;
+    if (!texts) {
+      texts = new TextMap();
+      for (const turn of log) texts.set(turn.text, true);
+    }
+    return texts.get(text) === true;
   };
-  const isKnown = (item: ViewItem): item is KeptItem =>
-    item.type === 'kept' && item.turn !== undefined && known.has(item.turn);
-  const areWrong = items.some((item) => isKnown(item) && item.text.trim() !== '' && isAnothers(item));
-  return (item) => isKnown(item) && !(areWrong && isAnothers(item));
+  const areWrong = items.some(
+    (item, index) => named[index] && isAnothers(index) && (item as KeptItem).text.trim() !== '',
+  );
+  return { named, isRight: (index) => !(areWrong && isAnothers(index)) };
 }
 
-function idsByText(
+function turnsByText(
   log: readonly Turn[],
   taken: ReadonlySet<TurnId>,
   elsewhere: ReadonlySet<TurnId>,
-): Map<string, TurnId[]> {
-  const ids = new Map<string, TurnId[]>();
+): TextMap<Turn[]> {
+  const turns = new TextMap<Turn[]>();
   const here = log.filter(({ id }) => !elsewhere.has(id));
   for (const turn of [...here, ...log.filter(({ id }) => elsewhere.has(id))]) {
     if (taken.has(turn.id)) continue;
-    const twins = ids.get(turn.text);
-    if (twins) twins.push(turn.id);
-    else ids.set(turn.text, [turn.id]);
+    const twins = turns.get(turn.text);
+    if (twins) twins.push(turn);
+    else turns.set(turn.text, [turn]);
   }
-  return ids;
+  return turns;
 }
 
 function readItem(value: unknown): ViewItem {

@@ -8,6 +8,7 @@ import { keptAt } from './in-force.js';
 import { exchangesAt } from './log-at.js';
 import type { Observation } from './observation.js';
 import type { Pass } from './passes.js';
+import { remember } from './remember.js';
 import { dueCoverage } from './safe-side.js';
 import { turnOf } from './turn-of.js';
 
@@ -16,7 +17,20 @@ import { turnOf } from './turn-of.js';
  * asks for nothing. Turns that nobody may compact (system turns, the newest user request) count as not
  * eligible, since K5 forbids what S3b would ask for.
  */
-export function dueProgress(observation: Observation, pass: Pass): { exchange: Exchange; at: -1 | 0 } | null {
+export function dueProgress(observation: Observation, pass: Pass): Progress | null {
+  return progress(observation)(pass);
+}
+
+interface Progress {
+  exchange: Exchange;
+  at: -1 | 0;
+}
+
+const progress = remember((observation: Observation) =>
+  remember((pass: Pass) => findProgress(observation, pass)),
+);
+
+function findProgress(observation: Observation, pass: Pass): Progress | null {
   const { scenario, supports } = observation;
   const { summaryBudget, ratios, trigger } = scenario.settings;
   if (isDisturbed(pass.now)) return null;

@@ -12,6 +12,8 @@ export function falseNegatives(observation: Observation): Judgement {
     if (!turn.facts?.length) continue;
     met += 1;
     if (told.has(turn.id)) continue;
+    // A turn states its facts, so its own text holds them.
+    if ('text' in answer && answer.text === turn.text) continue;
     const missing = turn.facts.find((fact) => 'error' in answer || !isPresent(fact.value, answer.text));
     if (!missing) continue;
     told.add(turn.id);

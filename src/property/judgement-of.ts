@@ -1,6 +1,9 @@
 import { oddSettings } from '../scenario/odd-settings.js';
 import type { Observation } from './observation.js';
 import type { Judgement, Property } from './property.js';
+import { remember } from './remember.js';
+
+const hasOddSettings = remember(({ settings }: Observation['scenario']) => oddSettings(settings).length > 0);
 
 /** What a property says about an observation; nothing under settings that it was not made for. */
 export async function judgementOf(
@@ -9,7 +12,7 @@ export async function judgementOf(
   play: (scenario: Observation['scenario']) => Promise<Observation>,
 ): Promise<Judgement> {
   const { scenario } = observation;
-  if (!property.anySettings && oddSettings(scenario.settings).length > 0) return { met: 0, violations: [] };
+  if (!property.anySettings && hasOddSettings(scenario)) return { met: 0, violations: [] };
   const companions: Observation[] = [];
   for (const companion of property.companions?.(scenario, observation) ?? [])
     companions.push(await play(companion));

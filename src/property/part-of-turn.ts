@@ -6,13 +6,14 @@ import { proseOf } from '../transcript/turn-text.js';
  * and each of its results, may be a message of its own.
  */
 export function isPartOf(text: string, turn: Turn): boolean {
+  if (text === turn.text) return false;
   const results = (turn.results ?? []).map((result) => result.text);
   const head = turn.text.slice(0, Math.max(0, turn.text.length - results.join('\n').length - 1));
   const parts = [head, ...results];
   const prose = proseOf(turn);
   // The prose before a first result goes into the message of that result.
   if (!turn.uses && prose !== '' && results.length > 0) parts.splice(0, 2, `${prose}\n${results[0]}`);
-  if (text === turn.text || parts.length < 2) return false;
+  if (parts.length < 2) return false;
   let rest: string | null = text;
   for (const part of parts) {
     if (rest === part) return true;

@@ -8,6 +8,7 @@ import { keptAt } from './in-force.js';
 import { exchangesAt } from './log-at.js';
 import type { Observation } from './observation.js';
 import type { Pass } from './passes.js';
+import { remember } from './remember.js';
 import { placesOfText } from './twins.js';
 
 /**
@@ -45,7 +46,15 @@ function unsurelyShown({ now, prefix }: Pass): ReadonlySet<Turn> {
  * The turns that a pass has to cover because everything was in order: the summarizer was faithful, its text whole and
  * within the budget, its report, if any, truthful, and applying makes the view smaller. Null where something was not.
  */
-export function dueCoverage(observation: Observation, pass: Pass): Turn[] | null {
+export function dueCoverage(observation: Observation, pass: Pass): readonly Turn[] | null {
+  return coverage(observation)(pass);
+}
+
+const coverage = remember((observation: Observation) =>
+  remember((pass: Pass) => findCoverage(observation, pass)),
+);
+
+function findCoverage(observation: Observation, pass: Pass): readonly Turn[] | null {
   const { summaryBudget } = observation.scenario.settings;
   const { calls } = pass.now;
   if (isDisturbed(pass.now) || calls.length === 0 || pass.prefix.length === 0) return null;

@@ -1,6 +1,7 @@
 import type { Observation } from './observation.js';
 import { type Pass, passesOf } from './passes.js';
-import { keyOf, viewTokens } from './view-items.js';
+import { remember } from './remember.js';
+import { saysTheSame, textOf, viewTokens } from './view-items.js';
 
 /** A pass after which the view is another one, and its tokens. */
 export interface ViewChange {
@@ -11,14 +12,14 @@ export interface ViewChange {
 }
 
 /** The passes that changed the view and did not say that they declined, in order. */
-export function viewChangesOf(observation: Observation): ViewChange[] {
-  return passesOf(observation).flatMap((pass): ViewChange[] => {
+export const viewChangesOf = remember((observation: Observation): readonly ViewChange[] =>
+  passesOf(observation).flatMap((pass): ViewChange[] => {
     const { now } = pass;
     const hasDeclined = now.refusal !== null || (now.outcome && now.outcome.status !== 'compacted');
     if (hasDeclined || !isViewChanged(pass)) return [];
     return [{ pass, tokensBefore: tokensBefore(pass), tokensAfter: viewTokens(now) }];
-  });
-}
+  }),
+);
 
 /** The tokens of the view that a pass found, with the turns that were appended in the same step. */
 export function tokensBefore({ before, log }: Pass): number {
@@ -32,16 +33,16 @@ export function isChanged(pass: Pass): boolean {
 }
 
 /** Turns that were appended in the same step may stand anywhere in the view. */
-function isViewChanged({ before, now, log }: Pass): boolean {
-  const keys = now.view.map(keyOf);
+const isViewChanged = remember(({ before, now, log }: Pass): boolean => {
+  const items = [...now.view];
   for (const { role, text } of log.slice(before?.appended ?? 0)) {
-    const place = keys.lastIndexOf(`${role}\n${text}`);
+    const place = items.findLastIndex((item) => item.role === role && textOf(item) === text);
     if (place < 0) return true;
-    keys.splice(place, 1);
+    items.splice(place, 1);
   }
   const earlier = before?.view ?? [];
-  return keys.length !== earlier.length || earlier.some((item, place) => keyOf(item) !== keys[place]);
-}
+  return items.length !== earlier.length || earlier.some((item, place) => !saysTheSame(item, items[place]!));
+});
 
 /** The pointer set as text, whatever the order of its ids. */
 export function claimed(moment: Pass['before']): string {

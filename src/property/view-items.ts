@@ -12,19 +12,26 @@ export function textOf(item: SeenItem): string {
   return item.type === 'summary' ? item.body : item.text;
 }
 
+/** Whether two items have the same role and text. */
+export function saysTheSame(one: SeenItem, other: SeenItem): boolean {
+  return one.role === other.role && textOf(one) === textOf(other);
+}
+
 /** Two items with equal keys say the same in the same role. */
 export function keyOf(item: SeenItem): string {
   return `${item.role}\n${textOf(item)}`;
 }
 
 /** The tokens of a view: the sum of its items. */
-export function viewTokens({ view }: Moment): number {
-  return view.reduce((sum, item) => sum + item.tokens, 0);
-}
+export const viewTokens = remember(({ view }: Moment): number => {
+  let tokens = 0;
+  for (const item of view) tokens += item.tokens;
+  return tokens;
+});
 
 /** Whether a text stands in the view, as a turn's own item or within another item. */
-export function isSaid({ view }: Moment, { id, text }: Turn): boolean {
-  return view.some((item) => (item.type === 'kept' && item.turn === id) || textOf(item).includes(text));
+export function isSaid(moment: Moment, { id, text }: Turn): boolean {
+  return placesIn(moment).has(id) || moment.view.some((item) => textOf(item).includes(text));
 }
 
 /** Where in the view the turns stand, each with its first place. */

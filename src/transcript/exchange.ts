@@ -18,7 +18,8 @@ export function exchangesOf(turns: readonly Turn[]): Exchange[] {
   const leaders = new Map<Turn, Turn>();
   const answered = new Set<string>();
   for (const turn of turns) {
-    for (const { use } of turn.results ?? []) {
+    if (!turn.results) continue;
+    for (const { use } of turn.results) {
       answered.add(use);
       const user = users.get(use);
       if (user) join(leaders, user, turn);
@@ -26,13 +27,19 @@ export function exchangesOf(turns: readonly Turn[]): Exchange[] {
   }
 
   const lastOther = turns.findLastIndex((turn) => !holdsOnlyResults(turn));
-  const exchanges = new Map<Turn, Exchange>();
+  const exchanges: Exchange[] = [];
+  const byLeader = new Map<Turn, Exchange>();
   turns.forEach((turn, index) => {
+    if (!turn.uses && !turn.results) {
+      exchanges.push({ turns: [turn], kind: 'plain', pending: false });
+      return;
+    }
     const leader = leaderOf(leaders, turn);
-    let exchange = exchanges.get(leader);
+    let exchange = byLeader.get(leader);
     if (!exchange) {
       exchange = { turns: [], kind: 'plain', pending: false };
-      exchanges.set(leader, exchange);
+      byLeader.set(leader, exchange);
+      exchanges.push(exchange);
     }
     exchange.turns.push(turn);
     const unanswered = turn.uses?.some((use) => !answered.has(use.id)) ?? false;
@@ -40,14 +47,17 @@ export function exchangesOf(turns: readonly Turn[]): Exchange[] {
     const isAnswered = turn.uses?.some((use) => answered.has(use.id)) ?? false;
     if (exchange.pending || isAnswered || turn.results?.length) exchange.kind = 'tool';
   });
-  return [...exchanges.values()];
+  return exchanges;
 }
 
 function userOfUse(turns: readonly Turn[]): Map<string, Turn> {
-  return new Map(turns.flatMap((turn) => (turn.uses ?? []).map((use) => [use.id, turn] as const)));
+  const users = new Map<string, Turn>();
+  for (const turn of turns) if (turn.uses) for (const { id } of turn.uses) users.set(id, turn);
+  return users;
 }
 
-function holdsOnlyResults(turn: Turn): boolean {
+/** Whether a turn has results, and no uses of its own. */
+export function holdsOnlyResults(turn: Turn): boolean {
   return Boolean(turn.results?.length) && !turn.uses?.length;
 }
 
