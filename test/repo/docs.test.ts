@@ -249,6 +249,10 @@ describe('what is written by scripts', () => {
     expect(node('scripts/faulty-page.mjs', '--check')).toEqual({ status: 0, stdout: '' });
   });
 
+  it('lists the dependencies of the lock file, with their licences', () => {
+    expect(node('scripts/dependencies-page.mjs', '--check')).toEqual({ status: 0, stdout: '' });
+  });
+
   it('has the page that the last measure of strength makes', () => {
     expect(node('scripts/strength-page.mjs', '--check')).toEqual({ status: 0, stdout: '' });
   });
