@@ -1,3 +1,17 @@
+const NAMES = [
+  'append',
+  'compact',
+  'view',
+  'claims',
+  'recall',
+  'log',
+  'find',
+  'resolve',
+  'estimate',
+  'lose',
+  'close',
+];
+
 /**
  * A compactor whose own time is measured: what its sessions take, without the time that they wait for the summarizer and
  * the counter that they were given.
@@ -29,12 +43,10 @@ export function clocked(compactor) {
       countTokens: (text) => timed(-1, () => countTokens(text)),
       summarizer: { complete: (request) => timed(-1, () => summarizer.complete(request)) },
     });
-    return new Proxy(session, {
-      get(target, name) {
-        const value = target[name];
-        return typeof value === 'function' ? (...args) => inside(() => value.apply(target, args)) : value;
-      },
-    });
+    const offered = NAMES.filter((name) => typeof session[name] === 'function');
+    return Object.fromEntries(
+      offered.map((name) => [name, (...args) => inside(() => session[name](...args))]),
+    );
   };
   return { clock, compactor: { ...compactor, name: compactor.name, supports: compactor.supports, open } };
 }

@@ -1,3 +1,4 @@
+import { countEdited } from '../../src/tokens/count-edited.js';
 import type { Tokenizer } from '../../src/tokens/tokenizer.js';
 import type { Turn } from '../../src/transcript/turn.js';
 
@@ -11,10 +12,10 @@ export function rephrase(turn: Turn, change: (text: string) => string, tokenizer
   const last = turn.results?.at(-1);
   if (!last) {
     const text = change(turn.text);
-    return { ...turn, text, tokens: tokenizer.count(text) };
+    return { ...turn, text, tokens: countEdited(turn, text, tokenizer) };
   }
   const changed = change(last.text);
   const text = turn.text.slice(0, turn.text.length - last.text.length) + changed;
   const results = [...turn.results!.slice(0, -1), { ...last, text: changed }];
-  return { ...turn, text, tokens: tokenizer.count(text), results };
+  return { ...turn, text, tokens: countEdited(turn, text, tokenizer), results };
 }

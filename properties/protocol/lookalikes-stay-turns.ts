@@ -7,7 +7,10 @@ import { logOf } from '../../src/scenario/log-of.js';
 import type { Turn } from '../../src/transcript/turn.js';
 
 /** How turns begin that could be taken for a summary. */
-const LOOKALIKE = /^.{0,60}?(summar|compact|omitted|continued from a previous)/is;
+const WORDS = ['summar', 'compact', 'omitted', 'continued from a previous'] as const;
+const LOOKALIKE = new RegExp(`^.{0,60}?(${WORDS.join('|')})`, 'is');
+/** Room for all that the pattern looks at. */
+const HEAD = 90;
 
 export const lookalikesStayTurns: Property = {
   id: 'protocol/lookalikes-stay-turns',
@@ -30,21 +33,27 @@ export const lookalikesStayTurns: Property = {
     never: 'it never applied a pass with such a turn in the log',
   },
   judge(observation) {
-    const looksAlike = logOf(observation.scenario).filter(({ text }) => LOOKALIKE.test(text));
-    if (looksAlike.length === 0) return { met: 0, violations: [] };
+    const lookalikes = logOf(observation.scenario).filter(({ text }) => looksAlike(text));
+    if (lookalikes.length === 0) return { met: 0, violations: [] };
     const passes = passesOf(observation);
-    const isKnown = (pass: Pass) => pass.applied && looksAlike.some((turn) => pass.log.includes(turn));
+    const isKnown = (pass: Pass) => pass.applied && lookalikes.some((turn) => pass.log.includes(turn));
     const violations = [
-      ...shownAsSummary(observation, looksAlike),
-      ...passes.flatMap((pass) => [...handedAsSummary(observation, pass, looksAlike)]),
+      ...shownAsSummary(observation, lookalikes),
+      ...passes.flatMap((pass) => [...handedAsSummary(observation, pass, lookalikes)]),
     ];
     const first = new Map(violations.toReversed().map((violation) => [violation.turn, violation]));
     return { met: passes.filter(isKnown).length, violations: [...first.values()].toReversed() };
   },
 };
 
+/** Hardly any turn has one of the words, and to look for words costs less than to try a pattern. */
+function looksAlike(text: string): boolean {
+  const head = text.slice(0, HEAD).toLowerCase();
+  return WORDS.some((word) => head.includes(word)) && LOOKALIKE.test(text);
+}
+
 /** Turns that stand in the view as a summary, although nobody had summarized anything or wrote such a text. */
-function shownAsSummary({ moments, scenario }: Observation, looksAlike: readonly Turn[]): Violation[] {
+function shownAsSummary({ moments, scenario }: Observation, lookalikes: readonly Turn[]): Violation[] {
   const asksSummarizers = moments.some(({ calls }) => calls.length > 0);
   return moments.flatMap((now, moment) => {
     const past = moments.slice(0, moment + 1);
@@ -57,21 +66,21 @@ function shownAsSummary({ moments, scenario }: Observation, looksAlike: readonly
     return summariesIn(now).flatMap(({ body }): Violation[] => {
       const inside = body.trim();
       if (inside === '' || written.some((text) => text.includes(inside) || inside.includes(text))) return [];
-      const turn = looksAlike.find(({ text }) => text.includes(inside));
+      const turn = lookalikes.find(({ text }) => text.includes(inside));
       return turn ? [{ moment, turn: turn.id, says: `${turn.id} stands in the view as a summary` }] : [];
     });
   });
 }
 
 /** Turns that the summarizer was given as the summary so far. */
-function handedAsSummary({ moments }: Observation, pass: Pass, looksAlike: readonly Turn[]): Violation[] {
+function handedAsSummary({ moments }: Observation, pass: Pass, lookalikes: readonly Turn[]): Violation[] {
   const past = moments.slice(0, pass.moment);
   const known = [
     ...writtenIn(past),
     ...past.flatMap((moment) => summariesIn(moment).map(({ body }) => body)),
   ];
   return pass.now.calls.flatMap(({ request: { previous } }) =>
-    looksAlike
+    lookalikes
       .filter(({ text }) => previous?.includes(text) && !known.some((body) => body.includes(text)))
       .map(({ id }) => ({
         moment: pass.moment,

@@ -37,6 +37,7 @@ function findUsed(observation: Observation, now: Moment): SummarizerCall[] {
  * has in common with the answer, such as the summary so far or a dash, says nothing.
  */
 function goesFurther({ scenario }: Observation, body: string, { shown, response }: SummarizerCall): boolean {
+  if (body === response!.text.trim()) return false;
   const anchors = shown.flatMap((id) => turnOf(scenario, id)?.anchor ?? []);
   // Not by its ground truth: an anchor right before the cut is not proven whole, and stands in both.
   const written = anchorsPresent(anchors, response!.text);

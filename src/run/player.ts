@@ -50,7 +50,7 @@ export class Player {
   }
 
   /** Judges an observation, with the property's companion scenarios driven beside it. */
-  async judge(property: Property, observation: Observation, take = 0): Promise<Judgement> {
+  judge(property: Property, observation: Observation, take = 0): Promise<Judgement> {
     return judgementOf(property, observation, (companion) => this.play(companion, take));
   }
 }

@@ -45,7 +45,8 @@ export function presenceSearch(
   if (anchors.length <= FEW) {
     return (text, options) => new Set(anchors.filter((anchor) => isPresent(anchor, text, options)));
   }
-  const rightEnds = new Map<string, RightEnd>();
+  // Most of them are in no text, so that their ends are looked at when one is met.
+  const rightEnds = new Map<string, RightEnd | null>();
   const single: string[] = [];
   const starts = new Map<number, { left: LeftEnd; lengths: number[] }>();
   const filter = new Uint8Array(FILTER_SIZE);
@@ -55,7 +56,7 @@ export function presenceSearch(
       continue;
     }
     if (rightEnds.has(anchor)) continue;
-    rightEnds.set(anchor, rightEndOf(anchor));
+    rightEnds.set(anchor, null);
     const key = startKey(anchor, 0);
     const start = starts.get(key);
     if (!start) starts.set(key, { left: leftEndOf(anchor), lengths: [anchor.length] });
@@ -74,8 +75,13 @@ export function presenceSearch(
         const end = at + length;
         if (end > lastEnd) continue;
         const candidate = text.slice(at, end);
-        const rightEnd = rightEnds.get(candidate);
-        if (rightEnd && rightAllows(text, end, rightEnd)) found.add(candidate);
+        let rightEnd = rightEnds.get(candidate);
+        if (rightEnd === undefined) continue;
+        if (rightEnd === null) {
+          rightEnd = rightEndOf(candidate);
+          rightEnds.set(candidate, rightEnd);
+        }
+        if (rightAllows(text, end, rightEnd)) found.add(candidate);
       }
     }
     return found;
