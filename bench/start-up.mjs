@@ -37,7 +37,7 @@ try {
   const bench = 'start-up';
   const times = (one, other) => medianOf(ms[one].map((each, round) => each / ms[other][round]));
   const figure = (name, value, limit) =>
-    printFigure({ bench, figure: name, value, limit, holds: value <= limit });
+    printFigure({ bench, figure: name, value, better: 'less', limit, holds: value <= limit });
   figure('what `--help` costs, in times bare node', times('help', 'node'), 2);
   figure('what the first failure costs, in times loading the same modules', times('first', 'loading'), 1.5);
 } finally {

@@ -30,16 +30,12 @@ export const idsUnique: Property = {
 };
 
 function misnamed({ view }: Moment): Breach[] {
-  return view.flatMap((item) =>
-    item.type === 'kept' && item.named !== undefined
-      ? [
-          {
-            turn: item.named,
-            says: `a view item has the id ${item.named} and the text of ${item.turn ?? 'another turn'}`,
-          },
-        ]
-      : [],
-  );
+  const isMisnamed = (item: SeenItem): item is KeptItem & { named: string } =>
+    item.type === 'kept' && item.named !== undefined;
+  return view.filter(isMisnamed).map(({ named, turn }) => ({
+    turn: named,
+    says: `a view item has the id ${named} and the text of ${turn ?? 'another turn'}`,
+  }));
 }
 
 /** What is left of one turn may stand in several pieces; its whole text may not. */

@@ -15,13 +15,12 @@ export const partition: Property = {
   implies: ['conservation/loud'],
   premise: { text: 'a checkpoint lists turns', share: 0.05 },
   judge({ moments, scenario }) {
-    const position = new Map(logOf(scenario).map((turn, index) => [turn.id, index]));
     const log = logOf(scenario).map((turn) => turn.id);
     let met = 0;
     for (const [moment, now] of moments.entries()) {
       if (!now.claims || now.appended === 0) continue;
       met += 1;
-      const violations = breaches(now, log.slice(0, now.appended), position).map((breach) => ({
+      const violations = breaches(now, log, log.slice(0, now.appended)).map((breach) => ({
         moment,
         ...breach,
       }));
@@ -31,11 +30,7 @@ export const partition: Property = {
   },
 };
 
-function breaches(
-  now: Moment,
-  log: readonly string[],
-  position: ReadonlyMap<string, number>,
-): Omit<Violation, 'moment'>[] {
+function breaches(now: Moment, all: readonly string[], log: readonly string[]): Omit<Violation, 'moment'>[] {
   const { covered, uncovered, kept } = now.claims!;
   const inView = keptAt(now);
   const listed = new Set([...covered, ...uncovered]);
@@ -44,7 +39,9 @@ function breaches(
     uncovered,
     kept: kept ?? log.filter((id) => inView.has(id) && !listed.has(id)),
   };
+  if (isPartition(log, Object.values(lists))) return [];
   const found: Omit<Violation, 'moment'>[] = [];
+  const position = new Map(all.map((id, index) => [id, index]));
   const where = new Map<string, string>();
   for (const [name, ids] of Object.entries(lists)) {
     let last = -1;
@@ -63,4 +60,15 @@ function breaches(
   for (const id of log)
     if (!where.has(id)) found.push({ turn: id, says: `${id} is neither covered, uncovered nor kept` });
   return found;
+}
+
+/** Whether one walk over the log meets every entry of every list. */
+function isPartition(log: readonly string[], lists: readonly (readonly string[])[]): boolean {
+  const next = lists.map(() => 0);
+  for (const id of log) {
+    const list = lists.findIndex((ids, index) => ids[next[index]!] === id);
+    if (list < 0) return false;
+    next[list]! += 1;
+  }
+  return lists.every((ids, index) => next[index] === ids.length);
 }

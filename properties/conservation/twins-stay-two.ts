@@ -81,7 +81,7 @@ function wordsOf({ role, text }: Said): string {
 }
 
 function keptIn(moment: Moment | undefined): Said[] {
-  return (moment?.view ?? []).flatMap((item) => (item.type === 'kept' ? [item] : []));
+  return (moment?.view ?? []).filter((item) => item.type === 'kept');
 }
 
 function saySame(all: readonly Said[], others: readonly Said[]): boolean {

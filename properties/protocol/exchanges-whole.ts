@@ -73,8 +73,9 @@ function reachedTooLate({ moments, scenario }: Observation, moment: number): Tur
 
 function breaches(now: Moment, { turns, pending }: Exchange): Omit<Violation, 'moment'>[] {
   const places = placesIn(now);
+  if (turns.every((turn) => isWhollyIn(now, places.get(turn.id), turn))) return [];
   const kept = turns.filter(({ id }) => places.has(id));
-  const gone = turns.filter((turn) => !places.has(turn.id) || isLeftInPart(now, places.get(turn.id)!, turn));
+  const gone = turns.filter((turn) => !isWhollyIn(now, places.get(turn.id), turn));
   if (gone.length === 0 || (kept.length === 0 && !pending)) return [];
   const around = itemsAround(
     now,
@@ -91,9 +92,10 @@ function breaches(now: Moment, { turns, pending }: Exchange): Omit<Violation, 'm
 }
 
 /** One turn may hold several results, each a message of its own. */
-function isLeftInPart({ view }: Moment, place: number, turn: Turn): boolean {
+function isWhollyIn({ view }: Moment, place: number | undefined, turn: Turn): boolean {
+  if (place === undefined) return false;
   const item = view[place]!;
-  return item.type === 'kept' && isPartOf(item.text, turn);
+  return item.type !== 'kept' || !isPartOf(item.text, turn);
 }
 
 /** What stands beside an exchange may stand in for its missing turns: a shortened use, a result that was cleared. */

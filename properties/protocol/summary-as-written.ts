@@ -59,12 +59,14 @@ export const summaryAsWritten: Property = {
 function writtenTexts({ moments }: Observation): { moment: number; text: string }[] {
   const seen = new Set<string>();
   return moments.flatMap(({ view }, moment) =>
-    view.flatMap((item) => {
-      const text = item.type === 'summary' ? (item.text ?? item.body) : item.text;
-      if (item.type === 'kept' || seen.has(text)) return [];
-      seen.add(text);
-      return [{ moment, text }];
-    }),
+    view
+      .filter((item) => item.type !== 'kept')
+      .flatMap((item) => {
+        const text = item.type === 'summary' ? (item.text ?? item.body) : item.text;
+        if (seen.has(text)) return [];
+        seen.add(text);
+        return [{ moment, text }];
+      }),
   );
 }
 

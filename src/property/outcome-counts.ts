@@ -23,9 +23,10 @@ export function countsOff(observation: Observation, pass: Pass): string[] {
 /** Without a pointer set, what left the view is covered, and nobody knows what is uncovered. */
 function idsOf({ now, log }: Pass, name: 'covered' | 'uncovered' | 'kept'): readonly TurnId[] | null {
   const kept = keptAt(now);
-  if (name === 'kept') return log.flatMap(({ id }) => (kept.has(id) ? [id] : []));
+  const ids = log.map(({ id }) => id);
+  if (name === 'kept') return ids.filter((id) => kept.has(id));
   if (now.claims) return now.claims[name];
-  return name === 'covered' ? log.flatMap(({ id }) => (kept.has(id) ? [] : [id])) : null;
+  return name === 'covered' ? ids.filter((id) => !kept.has(id)) : null;
 }
 
 function readingsOf(

@@ -77,9 +77,10 @@ function leftViewBetween(before: Moment | null, now: Moment, log: readonly Turn[
   const keptBefore = before ? keptAt(before) : new Set<TurnId>();
   const keptNow = keptAt(now);
   const known = before?.appended ?? 0;
-  return log.flatMap(({ id }, index) =>
-    (index >= known || keptBefore.has(id)) && !keptNow.has(id) ? [id] : [],
-  );
+  const left: TurnId[] = [];
+  for (const [index, { id }] of log.entries())
+    if ((index >= known || keptBefore.has(id)) && !keptNow.has(id)) left.push(id);
+  return left;
 }
 
 function stateOf(moment: Moment | null): string {

@@ -257,6 +257,10 @@ describe('what is written by scripts', () => {
     expect(node('scripts/strength-page.mjs', '--check')).toEqual({ status: 0, stdout: '' });
   });
 
+  it('has the page that the last measure of speed makes', () => {
+    expect(node('scripts/speed-page.mjs', '--check')).toEqual({ status: 0, stdout: '' });
+  });
+
   it('has the page that the simulated summarizers make', () => {
     expect(node('scripts/summarizers-page.mjs', '--check')).toEqual({ status: 0, stdout: '' });
   });

@@ -1,0 +1,1 @@
+export function lossesOf(earlier: readonly object[], now: readonly object[]): string[];

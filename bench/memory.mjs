@@ -1,0 +1,19 @@
+// How much memory 10,000 runs at 400 turns take, in one process that plays and judges them, and whether that grows with
+// the runs. A few hundred runs tell what most of them add to, so fewer are played unless asked for more.
+import { parseArgs } from 'node:util';
+import { referenceCompactor } from '../dist/src/index.js';
+import { oursOn } from './cases/ours.mjs';
+import { printFigure } from './figures/print-figure.mjs';
+
+const { values } = parseArgs({
+  options: { rounds: { type: 'string' }, runs: { type: 'string', default: '1000' } },
+});
+const TURNS = 400;
+const runs = Number(values.runs);
+const { play } = await oursOn(referenceCompactor());
+const inMegabytes = (bytes) => bytes / 2 ** 20;
+
+for (let run = 0; run < runs; run += 1) await play(TURNS, run);
+const most = inMegabytes(process.resourceUsage().maxRSS * 1024);
+const figure = `MB at the most, ${runs.toLocaleString('en')} runs at ${TURNS} turns`;
+printFigure({ bench: 'memory', turns: TURNS, runs, figure, value: most, limit: 300, holds: most <= 300 });
