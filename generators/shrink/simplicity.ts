@@ -66,18 +66,16 @@ export function simplicityOf(scenario: Scenario, tokenizer: Tokenizer): number[]
     faults.length + Number(report !== 'none') + Number(marker) + Number(!finish),
     oddSettings(scenario.settings).length + (scenario.planted?.length ?? 0),
     sum(structureOf),
-    Number(settings.keep !== undefined) +
-      Number(settings.trigger !== undefined) +
-      Number(settings.summaryBudget !== null) +
-      // A budget of nothing leaves no text to look at, so it tells less of what goes wrong.
-      Number(settings.summaryBudget === 0),
+    Number(settings.keep !== undefined) + Number(settings.trigger !== undefined),
     Number(!isDefaultRatios(settings.ratios)) + Number(settings.window !== PLAIN_WINDOW),
     oddRank(scenario.settings) + plantedRank(scenario),
-    REPORT_ORDER.indexOf(report),
-    faults.reduce((total, fault) => total + FAULT_ORDER.indexOf(fault.fault) * 10 + detailOf(fault), 0),
     sum((turn, index) => anchorRank(turn, index)),
     paddings.filter((padding) => padding === null).length,
     sum((turn) => turn.tokens),
+    // A budget of nothing leaves no text to look at, so it tells less of what goes wrong.
+    Number(settings.summaryBudget !== null) + Number(settings.summaryBudget === 0),
+    REPORT_ORDER.indexOf(report),
+    faults.reduce((total, fault) => total + FAULT_ORDER.indexOf(fault.fault) * 10 + detailOf(fault), 0),
     settings.summaryBudget ?? 0,
     (settings.keep ?? 0) + (settings.trigger ?? 0),
     settings.window === PLAIN_WINDOW ? 0 : settings.window,

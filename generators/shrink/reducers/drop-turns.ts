@@ -49,8 +49,10 @@ function* withoutTurns(
   const smaller = mapTurns(scenario, (turn) => (gone.has(turn.id) ? null : turn));
   yield smaller;
   // Sessions keep the newest user turn, so that fewer turns may need another role.
-  if (logOf(smaller).length < FEW)
+  if (logOf(smaller).length < FEW) {
     yield mapTurns(smaller, (turn) => ({ ...turn, role: turn.results ? 'tool' : 'assistant' }));
+    yield mapTurns(smaller, (turn) => (turn.role === 'user' ? { ...turn, role: 'assistant' } : turn));
+  }
   if (logOf(smaller).length <= FEW) {
     yield* refits(smaller, scenario, tools);
     yield* withTheirTokens(smaller, scenario, tools);
