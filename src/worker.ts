@@ -8,7 +8,6 @@ import { answerReplay } from './cli/worker/answer-replay.js';
 import { answerRun } from './cli/worker/answer-run.js';
 import { answerSearch } from './cli/worker/answer-search.js';
 import { answerSelfCheck } from './cli/worker/answer-self-check.js';
-import { answerSmoke } from './cli/worker/answer-smoke.js';
 import { answerSupports } from './cli/worker/answer-supports.js';
 import { ConsoleCapture } from './cli/worker/console-capture.js';
 import { toErrorMessage } from './cli/worker/error-message.js';
@@ -61,8 +60,11 @@ async function answer(host: Host, question: Question): Promise<unknown> {
       return answerBaseline(host, question, (advance) => tell({ says: 'progress', advance }));
     case 'replay':
       return answerReplay(host, question);
-    case 'smoke':
+    case 'smoke': {
+      // It alone starts programs here, and what that takes is slower to load than all the rest.
+      const { answerSmoke } = await import('./cli/worker/answer-smoke.js');
       return answerSmoke(host, question);
+    }
     case 'play':
       return answerPlay(host, question);
     case 'opening':

@@ -1,4 +1,4 @@
-import cliProgress from 'cli-progress';
+import { createRequire } from 'node:module';
 import type { Advance } from './worker/protocol.js';
 
 /** Shows how a search goes on, where there is a terminal to show it on. */
@@ -12,6 +12,8 @@ const SILENT: Progress = { update: () => {}, stop: () => {} };
 /** Runs done, runs per second, time left and breaches, on standard error; silent if that is no terminal. */
 export function startProgress(isQuiet: boolean): Progress {
   if (isQuiet || !process.stderr.isTTY) return SILENT;
+  // Loaded where there is something to show, since it takes as long as the words of the command.
+  const cliProgress = createRequire(import.meta.url)('cli-progress') as typeof import('cli-progress');
   const bar = new cliProgress.SingleBar({
     format: '{bar} {value}/{total} runs · {rate}/s · {left} left · {state}',
     stream: process.stderr,

@@ -1,7 +1,10 @@
-import { createJiti } from 'jiti';
+import { createRequire } from 'node:module';
 import * as faulty from '../../../compactors/faulty.js';
 import * as compactors from '../../../compactors/index.js';
 import * as api from '../../index.js';
+
+/** Required, not imported: to find the names that a large CommonJS module exports takes longer than to run it. */
+const { createJiti } = createRequire(import.meta.url)('jiti') as typeof import('jiti');
 
 /**
  * The exports of a TypeScript or JavaScript module; `import … from 'compaction-check'` in it means this very package.
