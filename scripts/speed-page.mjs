@@ -14,6 +14,8 @@ const ABOUT = {
   command: 'The command as a whole.',
   'command-door':
     'What a compactor in a program of its own adds to a case, against the same bytes through a bare pipe.',
+  hypothesis:
+    'Three of the [faulty compactors](faulty.md), and the same faults and rules in Python (`bench/hypothesis/rules.py`) under Hypothesis, which draws turns, a budget and what a summary leaves out, and counts words for tokens. Evaluations there are quick; what is generated here is meant to reach boundaries, and shrunk to one form whatever the seed.',
   memory: 'The most memory of one process that plays and judges long cases.',
   'model-server':
     'What the simulated model that listens on a port adds to a call, against a server that answers at once.',
