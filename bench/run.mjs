@@ -3,6 +3,7 @@
 // ratio has lost more than a fifth against the lines of that file.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { lossesOf } from './figures/losses-of.mjs';
@@ -29,6 +30,9 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
+/** What waited for a core in the last quarter of an hour, on the average: the benchmark itself is about one. */
+const load = () => Number(loadavg()[2].toFixed(1));
+
 const rounds = values.rounds === undefined ? [] : ['--rounds', values.rounds];
 const lines = [];
 for (const name of chosen.sort()) {
@@ -44,7 +48,13 @@ for (const name of chosen.sort()) {
 
 if (values.out) {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
-  const what = { date: new Date().toISOString().slice(0, 10), commit, node: process.version };
+  const what = {
+    date: new Date().toISOString().slice(0, 10),
+    commit,
+    node: process.version,
+    cores: availableParallelism(),
+    load: load(),
+  };
   writeFileSync(values.out, `${[JSON.stringify(what), ...lines].join('\n')}\n`);
 }
 if (earlier) {

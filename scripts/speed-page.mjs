@@ -23,7 +23,8 @@ const ABOUT = {
   shrinking:
     'Conversations of 300 turns that break by their turns alone, so that nothing is driven, against fast-check’s own shrinking of an array of records. “Until nothing is simpler” is the way to the one smallest form; what is spent there makes every seed end at the same counterexample.',
   'start-up': 'The command, against Node and against a script that only loads the same modules.',
-  workers: 'A run with two workers against the same run with one.',
+  workers:
+    'A run with two workers against the same run with one. The second gains what a second idle core can give: with a load above the number of cores, nothing.',
 };
 
 const inWords = (value) => (Math.abs(value) >= 100 ? Math.round(value).toLocaleString('en') : String(value));
@@ -37,7 +38,7 @@ const benches = [...new Set(figures.map(({ bench }) => bench))];
 writePage('docs/speed.md', 'bench/last.jsonl says', [
   '# Speed',
   '<!-- Written by scripts/speed-page.mjs from bench/last.jsonl; run `npm run bench -- --out bench/last.jsonl` to renew that. -->',
-  `What things cost: ${what.date}, at commit \`${what.commit}\`, Node ${what.node}. Rounds of what is compared are interleaved and figures are medians, so that ratios hold on another machine, and milliseconds do not. \`npm run bench -- --compare bench/last.jsonl\` fails where a ratio has lost more than a fifth.`,
+  `What things cost: ${what.date}, at commit \`${what.commit}\`, Node ${what.node}, ${what.cores} cores, a load of ${what.load}. Rounds of what is compared are interleaved and figures are medians, so that ratios hold on another machine, and milliseconds do not. \`npm run bench -- --compare bench/last.jsonl\` fails where a ratio has lost more than a fifth.`,
   ...benches.flatMap((bench) => [
     `## ${bench}`,
     ...(ABOUT[bench] ? [ABOUT[bench]] : []),
