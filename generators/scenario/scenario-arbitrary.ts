@@ -47,7 +47,7 @@ export function scenarioArbitrary(material: Material, options: ScenarioOptions):
       : new GeneratedTurns(stock, { attachments: supports.takesAttachments });
     const scene: Scene = { draw, stock, source, supports, maxTurns, real };
     const opening = draw.weighted(plans).begin(scene);
-    const steps = (supports.summarizes ? drawPasses : drawSteps)(scene, opening);
+    const steps = (supports.summarizes ? drawPasses : drawSteps)(scene, opening.turns);
     const summarizer =
       model === undefined ? limitCalls(draw, opening.summarizer, steps) : { ...FAITHFUL, model };
     const played = supports.summarizes ? steps : interrupt(scene, steps);
