@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ROOT } from './docs/markdown.mjs';
+import { packInto } from './package/pack-into.mjs';
 
 /** vitest 5 needs Node 22. */
 const PAIRS = [
@@ -25,10 +25,8 @@ const REFERENCE =
 const folder = mkdtempSync(join(tmpdir(), 'compaction-check-engines-'));
 let failed = 0;
 try {
-  const [{ filename }] = JSON.parse(
-    run(ROOT, 'npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder]).stdout,
-  );
-  for (const pair of PAIRS) tryOn(pair, join(folder, filename));
+  const { tarball } = packInto(folder);
+  for (const pair of PAIRS) tryOn(pair, tarball);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -2,30 +2,23 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { packInto } from './package/pack-into.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'compaction-check-published-'));
 try {
-  const [packed] = JSON.parse(
-    output('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder]),
-  );
-  const tarball = join(folder, packed.filename);
-  output('npx', ['--no-install', 'publint', 'run', tarball, '--strict']);
-  output('npx', ['--no-install', 'attw', tarball, '--profile', 'esm-only', '--no-definitely-typed']);
-  console.log(`${packed.filename}: ${packed.entryCount} files, ${kilobytes(packed.size)} packed.`);
+  const { tarball, size, files } = packInto(folder);
+  ask('publint', 'run', tarball, '--strict');
+  ask('attw', tarball, '--profile', 'esm-only', '--no-definitely-typed');
+  console.log(`${basename(tarball)}: ${files} files, ${Math.round(size / 1000)} kB packed.`);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
 
-function kilobytes(bytes) {
-  return `${Math.round(bytes / 1000)} kB`;
-}
-
-/** What a program prints; where it fails, all that it printed and its exit code are ours. */
-function output(program, args) {
-  const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8', maxBuffer: 2 ** 28 });
-  if (status === 0) return stdout;
+/** Says nothing where a linter is content; else all that it said, and we fail as well. */
+function ask(...command) {
+  const { status, stdout, stderr } = spawnSync('npx', ['--no-install', ...command], { encoding: 'utf8' });
+  if (status === 0) return;
   process.stderr.write(`${stdout}${stderr}`);
-  rmSync(folder, { recursive: true, force: true });
-  process.exit(status ?? 1);
+  process.exitCode = 1;
 }

@@ -11,7 +11,6 @@ const { what, figures } = readFigures(readFileSync(new URL('../bench/last.jsonl'
 const ABOUT = {
   cases:
     'A case is a conversation in a window of 200,000 tokens and one pass with a budget of 4,096: generated, driven on the reference, and judged by all properties that apply to it. The naive suite is the one that is written first: texts from faker, tokens counted turn by turn, a summarizer that encodes what it wrote to cut it, and a check for each of the same properties that goes through what was seen, with a regular expression for each anchor. The time inside the compactor, which is the same one, is taken off on both sides.',
-  command: 'The command as a whole.',
   'command-door':
     'What a compactor in a program of its own adds to a case, against the same bytes through a bare pipe.',
   hypothesis:
@@ -19,7 +18,6 @@ const ABOUT = {
   memory: 'The most memory of one process that plays and judges long cases.',
   'model-server':
     'What the simulated model that listens on a port adds to a call, against a server that answers at once.',
-  passes: 'What more passes cost.',
   shrinking:
     'Conversations of 300 turns that break by their turns alone, so that nothing is driven, against fast-check’s own shrinking of an array of records. “Until nothing is simpler” is the way to the one smallest form; what is spent there makes every seed end at the same counterexample.',
   'start-up': 'The command, against Node and against a script that only loads the same modules.',
@@ -35,13 +33,17 @@ function asked({ limit, least, holds }) {
 }
 
 const benches = [...new Set(figures.map(({ bench }) => bench))];
+const untold = benches.filter((bench) => !ABOUT[bench]);
+if (untold.length > 0)
+  throw new Error(`Nothing in this script says what ${untold[0]} compares; add it to ABOUT.`);
+
 writePage('docs/speed.md', 'bench/last.jsonl says', [
   '# Speed',
   '<!-- Written by scripts/speed-page.mjs from bench/last.jsonl; run `npm run bench -- --out bench/last.jsonl` to renew that. -->',
   `What things cost: ${what.date}, at commit \`${what.commit}\`, Node ${what.node}, ${what.cores} cores, a load of ${what.load}. Rounds of what is compared are interleaved and figures are medians, so that ratios hold on another machine, and milliseconds do not. \`npm run bench -- --compare bench/last.jsonl\` fails where a ratio has lost more than a fifth.`,
   ...benches.flatMap((bench) => [
     `## ${bench}`,
-    ...(ABOUT[bench] ? [ABOUT[bench]] : []),
+    ABOUT[bench],
     tableOf(
       ['turns', 'figure', 'value', 'asked'],
       figures

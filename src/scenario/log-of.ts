@@ -25,6 +25,8 @@ export function logOf(scenario: Played, upTo = Number.POSITIVE_INFINITY): Turn[]
 
 function collect({ steps }: Played, upTo: number): Turn[] {
   const turns: Turn[] = [];
-  for (const step of steps.slice(0, upTo)) if (step.step === 'append') turns.push(...step.turns);
+  for (const step of steps.slice(0, upTo)) {
+    if (step.step === 'append') for (const turn of step.turns) turns.push(turn);
+  }
   return turns;
 }
