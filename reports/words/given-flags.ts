@@ -2,6 +2,7 @@
 export interface GivenFlags {
   property?: readonly string[] | undefined;
   transcript?: string | undefined;
+  pseudonymise?: boolean | undefined;
   command?: string | undefined;
   stepLimit?: string | undefined;
   known?: string | false | undefined;
@@ -12,10 +13,18 @@ export interface GivenFlags {
 }
 
 /** The words that give them to `run`. */
-export function runWords({ property = [], transcript, known, model, ...rest }: GivenFlags): string[] {
+export function runWords({
+  property = [],
+  transcript,
+  pseudonymise = false,
+  known,
+  model,
+  ...rest
+}: GivenFlags): string[] {
   return [
     ...property.flatMap((name) => ['--property', name]),
     ...(transcript === undefined ? [] : ['--transcript', transcript]),
+    ...(pseudonymise ? ['--pseudonymise'] : []),
     ...(known === undefined ? [] : known === false ? ['--no-known'] : ['--known', known]),
     ...(model === undefined ? [] : ['--model', model]),
     ...replayWords(rest),

@@ -194,6 +194,7 @@ export interface ShardRecord extends Shard {
     command?: string;
     model?: string;
     cassettes?: string;
+    pseudonymise?: true;
     bail?: true;
   };
 }

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { command, compactor, emptyDirectory } from './command.js';
@@ -64,6 +64,40 @@ it('plays what `import` made of several files', async () => {
   const played = await command([...args, '--property', 'conservation/partition'], { cwd });
   expect(played.stdout).toContain('conservation/partition');
   expect(played.exitCode).toBe(0);
+});
+
+it('replaces what is private before anything is played, as `import` does', async () => {
+  const cwd = emptyDirectory();
+  writeFileSync(join(cwd, 'chat.json'), JSON.stringify(MESSAGES));
+  await command(['import', 'chat.json', '--pseudonymise', '--output', 'hidden.json'], { cwd });
+  const args = ['run', compactor('input-range'), '--runs', '60', '--seed', '1', '--shrink-time', '1ms'];
+  const of = async (...given: string[]) => {
+    const { stdout } = await command(
+      [...args, '--property', 'coverage/anchors-present', ...given, '--json'],
+      {
+        cwd,
+      },
+    );
+    return JSON.parse(stdout).properties[0].counterexample;
+  };
+  const found = await of('--transcript', 'chat.json', '--pseudonymise');
+  const imported = await of('--transcript', 'hidden.json', '--no-store');
+  expect(found.observation).toEqual(imported.observation);
+  const stored = readFileSync(join(cwd, found.file), 'utf8');
+  expect(stored).not.toMatch(/Anneliese|Brandt|refund\.ts|48213/);
+  const replayed = await command(['replay', found.file, compactor('input-range')], { cwd });
+  expect(replayed.stdout).toContain('STILL BREAKS');
+});
+
+it('names it in the command that runs it again, and refuses it where there is nothing to replace', async () => {
+  const cwd = emptyDirectory();
+  writeFileSync(join(cwd, 'chat.json'), JSON.stringify(MESSAGES));
+  const args = ['run', compactor('reference'), '--runs', '5', '--no-store', '--pseudonymise'];
+  const { stdout } = await command([...args, '--transcript', 'chat.json'], { cwd });
+  expect(stdout).toMatch(/^again: .* --transcript chat\.json --pseudonymise/m);
+  const { exitCode, stderr } = await command(args, { cwd });
+  expect(stderr).toContain('error CC_OPTION_UNUSED: `--pseudonymise` does nothing without `--transcript`.');
+  expect(exitCode).toBe(3);
 });
 
 it('refuses a conversation that it cannot read', async () => {

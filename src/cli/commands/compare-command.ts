@@ -12,6 +12,7 @@ import { flagName } from '../flag-name.js';
 import { outputsOf, takesTheScreen } from '../outputs.js';
 import { reportFromWorker, tellNothingFound } from '../report-from-worker.js';
 import { coloursWanted, columns } from '../terminal.js';
+import { transcriptSource } from '../transcript-source.js';
 import { saveBaselineCommand } from './save-baseline-command.js';
 
 /** The flags of `compare`, as commander gives them. */
@@ -28,6 +29,7 @@ export interface CompareFlags {
   encoding?: string;
   profile?: string;
   transcript?: string;
+  pseudonymise?: true;
   stepLimit?: string;
   shrinkTime?: string;
   store: string | false;
@@ -49,7 +51,8 @@ export async function compareCommand(files: readonly string[], flags: CompareFla
   refuseUnused(flags);
   const {
     property,
-    transcript,
+    transcript: _transcript,
+    pseudonymise: _pseudonymise,
     store,
     json,
     markdown,
@@ -72,7 +75,7 @@ export async function compareCommand(files: readonly string[], flags: CompareFla
     const job = {
       ask: 'compare',
       flags: options,
-      transcript: transcript ?? null,
+      transcript: transcriptSource(flags),
       old,
       only: only?.scenario ?? null,
       sources,

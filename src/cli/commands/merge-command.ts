@@ -42,6 +42,7 @@ export async function mergeCommand(files: readonly string[], flags: MergeFlags):
   const given = {
     property: command?.property,
     transcript: command?.transcript ?? undefined,
+    pseudonymise: command?.pseudonymise,
     stepLimit: command?.stepLimit ?? undefined,
     command: command?.command,
     model: command?.model,

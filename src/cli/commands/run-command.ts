@@ -17,6 +17,7 @@ export interface RunFlags extends OutputFlags {
   encoding?: string;
   profile?: string;
   transcript?: string;
+  pseudonymise?: true;
   model?: string;
   record?: true;
   modelUrl?: string;

@@ -11,6 +11,7 @@ import { flagName } from '../flag-name.js';
 import { outputPath } from '../output-path.js';
 import { reportFromWorker, tellNothingFound } from '../report-from-worker.js';
 import { findModule } from '../subject/find-module.js';
+import { transcriptSource } from '../transcript-source.js';
 import type { CompareFlags } from './compare-command.js';
 
 const CUT_SHORT: Readonly<Record<Exclude<SavedBaseline['ended'], 'runs'>, string>> = {
@@ -37,12 +38,12 @@ export async function saveBaselineCommand(
       next: 'Name the one that later ones are to be compared with.',
     });
   }
-  const { saveBaseline, property: properties, transcript, quiet = false } = flags;
+  const { saveBaseline, property: properties, quiet = false } = flags;
   const { runs, time, seed, encoding, profile, stepLimit } = flags;
   const options = validateOptions({ runs, time, seed, encoding, profile, stepLimit, properties }, flagName);
   const file = outputPath('--save-baseline', saveBaseline);
   if (typeof file !== 'string') throw invalidOption('--save-baseline', 'the path of a file', saveBaseline);
-  const job = { ask: 'baseline', flags: options, transcript: transcript ?? null, file } as const;
+  const job = { ask: 'baseline', flags: options, transcript: transcriptSource(flags), file } as const;
   const { report, isCutShort } = await reportFromWorker<SavedBaseline>(findModule(files[0]), job, quiet);
   if (!report) {
     tellNothingFound();

@@ -9,6 +9,7 @@ import { outputPath } from '../output-path.js';
 import { reportFromWorker, tellNothingFound } from '../report-from-worker.js';
 import { findSubject } from '../subject/find-subject.js';
 import { coloursWanted, columns } from '../terminal.js';
+import { transcriptSource } from '../transcript-source.js';
 import { writeJson } from '../write-reports.js';
 import type { RunFlags } from './run-command.js';
 
@@ -30,7 +31,8 @@ export async function selfCheckCommand(file: string | undefined, flags: RunFlags
   const {
     property: properties,
     command,
-    transcript,
+    transcript: _transcript,
+    pseudonymise: _pseudonymise,
     store: _,
     json: wanted,
     quiet = false,
@@ -40,7 +42,7 @@ export async function selfCheckCommand(file: string | undefined, flags: RunFlags
   const options = validateOptions({ ...rest, properties }, flagName);
   const json = outputPath('--json', wanted);
   const path = findSubject(file, command);
-  const job = { ask: 'self-check', flags: options, transcript: transcript ?? null } as const;
+  const job = { ask: 'self-check', flags: options, transcript: transcriptSource(flags) } as const;
   const { report, isCutShort } = await reportFromWorker<SelfCheckReport>(path, job, quiet);
   if (!report) {
     tellNothingFound();

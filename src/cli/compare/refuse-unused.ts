@@ -15,12 +15,12 @@ const UNUSED: readonly {
   },
   {
     flag: 'baseline',
-    leaves: ['seed', 'encoding', 'transcript', 'profile', 'shrinkTime', 'case'],
+    leaves: ['seed', 'encoding', 'transcript', 'pseudonymise', 'profile', 'shrinkTime', 'case'],
     why: 'The conversations are those of the baseline, and the old compactor is not driven with others.',
   },
   {
     flag: 'case',
-    leaves: ['seed', 'runs', 'time', 'encoding', 'transcript', 'profile'],
+    leaves: ['seed', 'runs', 'time', 'encoding', 'transcript', 'pseudonymise', 'profile'],
     why: 'The one conversation is that of the case.',
   },
 ];

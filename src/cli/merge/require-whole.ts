@@ -74,11 +74,19 @@ function traitsOf({
 
 /** What the command was given, apart from what stands in the settings. */
 function givenTraitsOf(command: ShardRecord['command']): Record<string, unknown> {
-  const { subject, command: program = null, transcript, stepLimit, bail = false } = command ?? {};
+  const {
+    subject,
+    command: program = null,
+    transcript,
+    pseudonymise = false,
+    stepLimit,
+    bail = false,
+  } = command ?? {};
   return {
     modules: subject ? normalize(subject) : null,
     '`--command`': program,
     '`--transcript`': transcript ? normalize(transcript) : null,
+    '`--pseudonymise`': pseudonymise,
     '`--step-limit`': stepLimit ?? null,
     '`--bail`': bail,
   };

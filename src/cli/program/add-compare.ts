@@ -38,6 +38,10 @@ export function addCompare(program: Command, exit: (code: number) => void): void
       '--transcript <file>',
       'take the turns from a recorded conversation, in one of the formats of docs/transcripts.md',
     )
+    .option(
+      '--pseudonymise',
+      'replace what is private in that conversation before it is played (docs/transcripts.md)',
+    )
     .option('--step-limit <duration>', 'how long one step may take before it counts as a hang (default: 2s)')
     .option(
       '--shrink-time <duration>',

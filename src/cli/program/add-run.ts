@@ -38,6 +38,10 @@ export function addRun(program: Command, exit: (code: number) => void): void {
       'take the turns from a recorded conversation, in one of the formats of docs/transcripts.md',
     )
     .option(
+      '--pseudonymise',
+      'replace what is private in that conversation before it is played (docs/transcripts.md)',
+    )
+    .option(
       '--self-check',
       'corrupt what the compactor returns, and show that each property notices (default: 300 runs)',
     )

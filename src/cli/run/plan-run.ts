@@ -6,6 +6,7 @@ import { flagName } from '../flag-name.js';
 import { type Outputs, outputsOf, withoutOutputs } from '../outputs.js';
 import { requireUpdatable } from '../require-updatable.js';
 import { findSubject, type SubjectSource } from '../subject/find-subject.js';
+import { type TranscriptSource, transcriptSource } from '../transcript-source.js';
 
 const MOST_WORKERS = 64;
 
@@ -16,7 +17,7 @@ export interface RunPlan {
   given: RunFlags;
   source: SubjectSource;
   options: CheckOptions;
-  transcript: string | null;
+  transcript: TranscriptSource | null;
   workers: number;
   outputs: Outputs;
 }
@@ -30,7 +31,8 @@ export function planRun(file: string | undefined, given: RunFlags): RunPlan {
   const {
     property: properties,
     command,
-    transcript = null,
+    transcript: _transcript,
+    pseudonymise: _pseudonymise,
     workers: asked = 1,
     prune: _prune,
     updateKnown: _updateKnown,
@@ -42,5 +44,6 @@ export function planRun(file: string | undefined, given: RunFlags): RunPlan {
   const options = validateOptions({ ...rest, properties }, flagName);
   const outputs = outputsOf(given);
   const workers = readWholeNumber('--workers', asked, { min: 1, max: MOST_WORKERS });
+  const transcript = transcriptSource(given);
   return { file, given, options, outputs, transcript, workers, source: findSubject(file, command) };
 }

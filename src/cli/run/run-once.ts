@@ -70,7 +70,7 @@ export async function runOnce(
 
 /** What was given to the command, which the merged report of its shards shows. */
 function commandOf(
-  { property = [], transcript, stepLimit, command, model, cassettes, bail }: RunFlags,
+  { property = [], transcript, pseudonymise, stepLimit, command, model, cassettes, bail }: RunFlags,
   file: string | undefined,
 ): ShardRecord['command'] {
   return {
@@ -81,6 +81,7 @@ function commandOf(
     ...(command !== undefined && { command }),
     ...(model !== undefined && { model }),
     ...(cassettes !== undefined && { cassettes }),
+    ...(pseudonymise && { pseudonymise }),
     ...(bail && { bail }),
   };
 }

@@ -9,6 +9,7 @@ import type { StreamLine } from '../../run/stream-line.js';
 import type { Scenario } from '../../scenario/scenario.js';
 import type { Stored } from '../../store/read-stored.js';
 import type { SubjectSource } from '../subject/find-subject.js';
+import type { TranscriptSource } from '../transcript-source.js';
 import type { Where } from './heartbeat.js';
 
 /** What a worker is started with. */
@@ -52,7 +53,7 @@ export type Job =
   | {
       ask: 'run';
       flags: CheckOptions;
-      transcript: string | null;
+      transcript: TranscriptSource | null;
       updatesKnown: boolean;
       streams: boolean;
       /** How many workers search, this one included. */
@@ -63,17 +64,17 @@ export type Job =
       ask: 'search';
       flags: CheckOptions;
       seed: number;
-      transcript: string | null;
+      transcript: TranscriptSource | null;
       streams: boolean;
       part: Shard;
       /** When the search is over, in milliseconds since 1970. */
       until: number | null;
     }
-  | { ask: 'self-check'; flags: CheckOptions; transcript: string | null }
+  | { ask: 'self-check'; flags: CheckOptions; transcript: TranscriptSource | null }
   | { ask: 'replay'; flags: CheckOptions; stored: Stored }
-  | ({ ask: 'compare'; flags: CheckOptions; transcript: string | null } & Opponent)
+  | ({ ask: 'compare'; flags: CheckOptions; transcript: TranscriptSource | null } & Opponent)
   | { ask: 'smoke'; stepLimitMs: number }
-  | { ask: 'baseline'; flags: CheckOptions; transcript: string | null; file: string };
+  | { ask: 'baseline'; flags: CheckOptions; transcript: TranscriptSource | null; file: string };
 
 export type Question =
   | (Job & Aftermath)
