@@ -6,6 +6,7 @@ import { visible } from '../text/visible.js';
 import { wrap } from '../text/wrap.js';
 import { changeInWords } from './change-in-words.js';
 import { differenceInWords } from './difference-in-words.js';
+import { inOrder } from './in-order.js';
 import { shiftInWords } from './shift-in-words.js';
 
 const MARGIN = 6;
@@ -21,8 +22,9 @@ export function compareLines(report: CompareReport, style: Style): string[] {
     const name = `${visible(property)} ${colours.dim(clauses.map(visible).join(' '))}`.trimEnd();
     return [`  ${colour(`${sign} ${words}`)} ${name}`, ...says(differenceInWords(difference, report.runs))];
   };
-  const must = report.differences.filter(({ level }) => level === 'must');
-  const should = report.differences.filter(({ level }) => level === 'should');
+  const differences = inOrder(report.differences);
+  const must = differences.filter(({ level }) => level === 'must');
+  const should = differences.filter(({ level }) => level === 'should');
   const counted = report.settings.level === 'should' ? 'counted in the verdict, as asked' : 'reported only';
   return [
     ...must.flatMap(linesOf),

@@ -10,6 +10,7 @@ import type { Style } from '../text/style.js';
 import { nameInWords } from '../words/name.js';
 import { changeInWords } from './change-in-words.js';
 import { differenceInWords } from './difference-in-words.js';
+import { inOrder } from './in-order.js';
 import { shiftInWords } from './shift-in-words.js';
 import { toldOfOther } from './told-of-other.js';
 import { verdictInWords } from './verdict-in-words.js';
@@ -26,7 +27,7 @@ export function renderCompareMarkdown(report: CompareReport): string {
     plain(verdictInWords(report)),
     table(report),
   ].filter(Boolean);
-  const sections = report.differences.flatMap(section);
+  const sections = inOrder(report.differences).flatMap(section);
   let room = LONGEST - head.join('\n\n').length;
   const fitting = sections.filter((text) => {
     room -= text.length + 2;
@@ -45,7 +46,7 @@ function named(compactor: ComparedCompactor): string {
 
 function table({ differences, shifts, notCompared, runs }: CompareReport): string {
   const rows = [
-    ...differences.map((one) => [
+    ...inOrder(differences).map((one) => [
       changeInWords(one),
       `${codeSpan(one.property)}${one.level === 'should' ? ' (should)' : ''}`,
       plain(differenceInWords(one, runs)),

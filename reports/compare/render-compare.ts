@@ -7,6 +7,7 @@ import { againCommand } from './compare-commands.js';
 import { compareLines } from './compare-lines.js';
 import type { CompareTextOptions } from './compare-text-options.js';
 import { differenceFrame } from './difference-frame.js';
+import { inOrder } from './in-order.js';
 import { verdictInWords } from './verdict-in-words.js';
 
 /** So many differences are shown with all their evidence, unless all are asked for. */
@@ -48,16 +49,12 @@ function headLines({ tool, law, old, new: now }: CompareReport, { colours }: Sty
 
 function frames(report: CompareReport, style: Style, all: boolean, about: CompareTextOptions): string[][] {
   const sure = report.differences.filter(({ certainty }) => certainty !== 'chance');
-  const weight = (one: (typeof sure)[number]) =>
-    Number(one.level === 'should') * 2 + Number(one.change === 'repair');
-  return sure
-    .toSorted((one, other) => weight(one) - weight(other))
-    .flatMap((difference, index) => {
-      const { smallest } = difference;
-      if (!smallest) return [];
-      const brief = !all && index >= FULL_FRAMES;
-      return [differenceFrame(difference, smallest, style, { ...about, brief })];
-    });
+  return inOrder(sure).flatMap((difference, index) => {
+    const { smallest } = difference;
+    if (!smallest) return [];
+    const brief = !all && index >= FULL_FRAMES;
+    return [differenceFrame(difference, smallest, style, { ...about, brief })];
+  });
 }
 
 function lastLines(report: CompareReport, style: Style, about: CompareTextOptions): string[] {

@@ -1,6 +1,7 @@
 import type { CompareReport, Difference } from '../../src/compare/compare-report.js';
 import { changeInWords } from '../compare/change-in-words.js';
 import { differenceInWords } from '../compare/difference-in-words.js';
+import { inOrder } from '../compare/in-order.js';
 import { shiftInWords } from '../compare/shift-in-words.js';
 import { shorten } from '../text/shorten.js';
 import { PropertyLink } from './property-link.js';
@@ -27,7 +28,7 @@ export function DifferenceTable({ report, anchors }: DifferenceTableProps) {
           </tr>
         </thead>
         <tbody>
-          {differences.map((one) => (
+          {inOrder(differences).map((one) => (
             <tr key={`${one.property} ${one.change}`}>
               <td>
                 <span class={`verdict ${toneOf(one)}`}>{changeInWords(one)}</span>

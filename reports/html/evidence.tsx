@@ -11,6 +11,7 @@ import { Answers } from './answers.js';
 import { Claims } from './claims.js';
 import { Conversation } from './conversation.js';
 import { Glance } from './glance.js';
+import { Ledger } from './ledger.js';
 import { MarkedText } from './marked-text.js';
 import { Steps } from './steps.js';
 import { Strip } from './strip.js';
@@ -44,6 +45,7 @@ export function Evidence({ found }: { found: Counterexample }) {
       ) : null}
       <h4>What happened</h4>
       <Steps found={found} />
+      <Ledger found={found} />
       {isSeen ? (
         <>
           <h4>

@@ -1,6 +1,7 @@
 import type { ComparedCompactor, CompareReport, Difference } from '../../src/compare/compare-report.js';
 import { againCommand } from '../compare/compare-commands.js';
 import type { CompareTextOptions } from '../compare/compare-text-options.js';
+import { inOrder } from '../compare/in-order.js';
 import { verdictInWords } from '../compare/verdict-in-words.js';
 import { shorten } from '../text/shorten.js';
 import { nameInWords } from '../words/name.js';
@@ -17,7 +18,9 @@ const OPEN = 3;
 /** A comparison as a page of HTML that stands alone: where two compactors differ, and what each of them did there. */
 export function renderCompareHtml(report: CompareReport, how: CompareTextOptions): string {
   const { verdict, differences, settings, tool, law } = report;
-  const told = differences.filter(({ smallest, certainty }) => smallest !== null && certainty !== 'chance');
+  const told = inOrder(differences).filter(
+    ({ smallest, certainty }) => smallest !== null && certainty !== 'chance',
+  );
   const anchors = new Map(told.map((one, place) => [one, anchorOf(one, place, told)]));
   const isOneCase = (how.file ?? null) !== null;
   return renderPage(

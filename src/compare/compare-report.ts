@@ -1,5 +1,6 @@
 import type { Observation } from '../property/observation.js';
 import type { Level } from '../property/property.js';
+import type { TurnStory } from '../property/turn-stories.js';
 import type { Counterexample, Report } from '../run/report.js';
 
 /** The one that was, and the one that comes in its place. */
@@ -18,6 +19,8 @@ export interface SmallestDifference {
   counterexample: Counterexample;
   /** What the one that holds did. */
   other: Observation;
+  /** Where the turns were that the violations name, in what the one that holds did. */
+  otherStories?: TurnStory[];
   /** Why it was not brought down to the smallest; null if it was. */
   unshrunk: 'baseline' | 'time' | null;
 }

@@ -1,3 +1,4 @@
+import { turnStories } from '../property/turn-stories.js';
 import { LAW, TOOL } from '../run/law.js';
 import type { Counterexample } from '../run/report.js';
 import { signTest } from '../run/sign-test.js';
@@ -42,6 +43,8 @@ function smallestOf(
   const other = breach && player.otherOf(breach.observation);
   if (!breach || !other) return null;
   const { id, clauses, claim } = tally.property;
+  const stories = turnStories(breach.observation, breach.violations);
+  const otherStories = turnStories(other, breach.violations);
   const counterexample: Counterexample = {
     version: 1,
     tool: TOOL,
@@ -51,6 +54,7 @@ function smallestOf(
     clauses,
     claim,
     violations: breach.violations,
+    ...(stories.length > 0 && { stories }),
     observation: breach.observation,
     found: { seed, run: failure.run },
     shrinking,
@@ -58,5 +62,10 @@ function smallestOf(
     file: null,
   };
   const unshrunk = canShrink ? null : 'baseline';
-  return { counterexample, other, unshrunk: canShrink && !shrinking.finished ? 'time' : unshrunk };
+  return {
+    counterexample,
+    other,
+    ...(otherStories.length > 0 && { otherStories }),
+    unshrunk: canShrink && !shrinking.finished ? 'time' : unshrunk,
+  };
 }

@@ -29,8 +29,12 @@ beforeAll(async () => {
 describe('the report of a comparison', () => {
   it('is JSON as its schema says', () => {
     const validate = ajv.getSchema('compare.schema.json')!;
-    validate(JSON.parse(renderCompareJson(report)));
+    const json = JSON.parse(renderCompareJson(report));
+    validate(json);
     expect(validate.errors).toBeNull();
+    const { counterexample, otherStories } = json.differences[0].smallest;
+    expect(counterexample.stories[0].stays.at(-1)).toMatchObject({ is: 'covered' });
+    expect(otherStories[0].stays).toEqual([{ is: 'kept', step: 0 }]);
     expect(validate({ ...report, extra: 1 })).toBe(false);
   });
 

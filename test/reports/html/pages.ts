@@ -5,6 +5,7 @@ import type { Report } from '../../../src/run/report.js';
 import { CRASH } from '../samples/crash.js';
 import { INPUT_RANGE } from '../samples/input-range.js';
 import { LONG } from '../samples/long.js';
+import { PASSES } from '../samples/passes.js';
 import { broken, property, REPORT, report } from '../samples/report.js';
 
 /** The page of a sample. */
@@ -25,5 +26,6 @@ export const REPORTS = {
   'each verdict': REPORT,
   'forty properties': report(many),
   'four hundred turns': report([broken(LONG)]),
+  'three passes': report([broken(PASSES)]),
   'a crash': report([broken(CRASH, { verdict: 'errored' })], { verdict: 'errored' }),
 } as const;

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CORRECT, FAULTY } from '../../../compactors/index.js';
+import { renderCompare } from '../../../reports/compare/render-compare.js';
+import { renderCompareMarkdown } from '../../../reports/compare/render-compare-markdown.js';
 import { renderCompareHtml } from '../../../reports/html/render-compare-html.js';
 import type { CompareReport } from '../../../src/compare/compare-report.js';
 import { compare } from '../../../src/compare.js';
@@ -36,6 +38,31 @@ describe('the page of a comparison', () => {
     const folds = [...html.matchAll(/<details class="counterexample" id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(folds).size).toBe(2);
     expect(links).toEqual(folds);
+  });
+
+  it('tells of differences in the order of the terminal, in the table and below', () => {
+    const [one] = report.differences;
+    const of = (property: string, level: 'must' | 'should', change: 'regression' | 'repair') => {
+      const counterexample = { ...one!.smallest!.counterexample, property };
+      return { ...one!, property, level, change, smallest: { ...one!.smallest!, counterexample } };
+    };
+    const differences = [
+      of('d/d', 'should', 'repair'),
+      of('b/b', 'must', 'repair'),
+      of('c/c', 'should', 'regression'),
+      of('a/a', 'must', 'regression'),
+    ];
+    const html = renderCompareHtml({ ...report, differences }, {});
+    const links = [...html.matchAll(/<a href="#([^"]+)">/g)].map(([, id]) => id);
+    const folds = [...html.matchAll(/<details class="counterexample" id="([^"]+)"/g)].map(([, id]) => id);
+    expect([links, folds]).toEqual(Array(2).fill(['a/a', 'b/b', 'c/c', 'd/d']));
+    const markdown = renderCompareMarkdown({ ...report, differences });
+    const rows = [...markdown.matchAll(/^\| \w.*? \| `(.\/.)`/gm)].map(([, id]) => id);
+    const sections = [...markdown.matchAll(/<summary>.*?: (.\/.)<\/summary>/g)].map(([, id]) => id);
+    expect([rows, sections]).toEqual([links, links]);
+    const terminal = renderCompare({ ...report, differences }, { color: false, width: 100, verbose: true });
+    const frames = [...terminal.matchAll(/^── [✗✓] (.\/.) /gm)].map(([, id]) => id);
+    expect(frames).toEqual(links);
   });
 
   it('says of a count that differs by chance that it does', () => {

@@ -47,6 +47,17 @@ describe('the page of a report', () => {
     expect(text).toContain('replay .compaction-check/coverage/anchors-present/3f9c1b72.json mine.ts');
   });
 
+  it('tells where the turns of a breach were since which step, in a session of several passes', () => {
+    const html = pageOf(REPORTS['three passes']);
+    const [ledger = ''] = /<dl class="ledger">[\s\S]*?<\/dl>/.exec(html) ?? [];
+    const text = ledger.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+    expect(text).toBe(
+      ' t2 since step 1 kept in the view since step 2 covered by the summary s1 since step 5 ✗ in no list, and in no item of the view' +
+        ' t1 since step 1 kept in the view since step 2 covered by the summary s1 since step 4 ✗ claimed as covered, though no summary in the view holds it ',
+    );
+    expect(pageOf(report([broken(INPUT_RANGE)]))).not.toContain('class="ledger"');
+  });
+
   it('folds the turns of a long conversation that are not concerned, and loses none', () => {
     const html = pageOf(report([broken(LONG)]));
     const strip = textOf(html.slice(html.indexOf('<table class="strip">')));

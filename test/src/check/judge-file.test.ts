@@ -50,6 +50,9 @@ it('finds a claim that the summary does not back, and says where', async () => {
   expect(of('coverage/anchors-present').counterexample?.violations).toMatchObject([
     { turn: 't5', moment: 1 },
   ]);
+  expect(of('coverage/anchors-present').counterexample?.stories).toMatchObject([
+    { turn: 't5', stays: [{ is: 'kept' }, { is: 'covered' }] },
+  ]);
   expect(report.verdict).toBe('failed');
 });
 
