@@ -117,6 +117,21 @@ const DEEDS = {
       `${JSON.stringify({ ...message, results: message.results?.map(() => ({ value: '@' })) }).replaceAll('"@"', deep)}\n`,
     );
   },
+  'many small values': ({ results, ...message }) => {
+    const many = `[${'[],'.repeat(2 ** 19)}[]]`;
+    raw(`${JSON.stringify({ ...message, results: ['@'] }).replace('"@"', many)}\n`);
+  },
+  'long views': ({ results, ...message }, random, say) => {
+    const text = random.pick(['x'.repeat(2 ** 18), 'the cat sat on '.repeat(2 ** 17)]);
+    const view = { value: [{ type: 'synthetic', role: 'user', text }] };
+    say({
+      ...message,
+      results: results?.map((result) => (result.value?.[0]?.type === 'kept' ? view : result)),
+    });
+  },
+  'drips without end': () => {
+    for (;;) writeAll(1, Buffer.from('x'));
+  },
   'closes its input': (message, _, say) => {
     closeSync(0);
     say(message);

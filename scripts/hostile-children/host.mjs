@@ -56,7 +56,7 @@ async function playLane(lane) {
     writeFileSync(file, JSON.stringify(plan));
     return commandCompactor({ command: [process.execPath, CHILD, file, mark] }, 'hostile children');
   };
-  let steady = await start(WELL);
+  const steady = await start(WELL);
   while (next < cases && performance.now() < until) {
     const plan = behaviourOf(seed, next++, { isQuick });
     const started = performance.now();
@@ -68,9 +68,10 @@ async function playLane(lane) {
       fail(error);
     }
     const took = Math.round(performance.now() - started);
-    tell({ ...plan, kind: seen.kind, says: seen.says, took, rss: process.memoryUsage.rss() });
+    // The most that there was at any time, also within a case.
+    const peak = process.resourceUsage().maxRSS * 1024;
+    tell({ ...plan, kind: seen.kind, says: seen.says, took, rss: process.memoryUsage.rss(), peak });
     if (plan.number % 100 === 99) globalThis.gc?.();
-    if (plan.number % 500 === 499) steady = await start(WELL);
   }
 }
 

@@ -1,13 +1,12 @@
 import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { copyOf } from './copy-of.js';
 import { type Line, Lines } from './lines.js';
 import { adopt, release } from './orphanage.js';
 import { type RunningProcess, type StartOptions, startProcess } from './start-process.js';
 
-/** A line may be as long as a whole conversation, and no longer. */
-const MOST_LINE_BYTES = 32 * 1024 * 1024;
-/** Whoever reads nothing of so much will not read the rest either. */
-const MOST_UNREAD_BYTES = 64 * 1024 * 1024;
+/** Whoever asks on and reads nothing of so much will not read the rest either. */
+const MOST_UNREAD = 4 * 1024 * 1024;
 const MOST_ERROR_TEXT = 2000;
 /** What was written before the end may still be on its way. */
 const LAST_WORDS_MS = 150;
@@ -21,9 +20,10 @@ export interface ChildEvents {
 /** A program that is talked to in lines on its standard streams; its standard error is passed on, and its end kept. */
 export class Child {
   private readonly running: RunningProcess;
-  private readonly lines = new Lines(MOST_LINE_BYTES);
+  private readonly lines: Lines;
   private readonly pid: number | undefined;
   private errorText = '';
+  private unread = 0;
   private isOver = false;
   private isEnding = false;
 
@@ -31,7 +31,9 @@ export class Child {
     words: readonly string[],
     options: StartOptions,
     private readonly events: ChildEvents,
+    mostLineBytes: number,
   ) {
+    this.lines = new Lines(mostLineBytes);
     this.running = startProcess(words, options);
     this.pid = this.running.pid;
     if (this.pid !== undefined) adopt(this.pid);
@@ -45,11 +47,23 @@ export class Child {
     this.rest();
   }
 
-  write(text: string): void {
+  /** Sends what was asked for; whoever asks on without reading is lost. */
+  reply(text: string): void {
+    this.unread += text.length;
+    this.write(text, () => {
+      this.unread -= text.length;
+    });
+    if (this.unread > MOST_UNREAD) this.lose('it asks on, and does not read the answers');
+  }
+
+  write(text: string, done?: () => void): void {
     const { stdin } = this.running;
-    if (this.isOver || !stdin.writable) return;
-    stdin.write(text);
-    if (stdin.writableLength > MOST_UNREAD_BYTES) this.lose('it does not read its standard input');
+    if (!this.isOver && stdin.writable) stdin.write(text, done);
+  }
+
+  /** The most bytes of the lines to come. */
+  set mostLineBytes(bytes: number) {
+    this.lines.mostBytes = bytes;
   }
 
   /** Keeps our process alive while an answer is due. */
@@ -107,8 +121,11 @@ export class Child {
 
   private keep(chunk: Buffer): void {
     const text = chunk.toString('utf8');
-    this.errorText = (this.errorText + text).slice(-MOST_ERROR_TEXT);
-    process.stderr.write(text);
+    this.errorText = copyOf((this.errorText + text).slice(-MOST_ERROR_TEXT));
+    if (process.stderr.write(text)) return;
+    // What nobody takes from us is not taken from it either, or it would pile up.
+    this.running.stderr.pause();
+    process.stderr.once('drain', () => this.running.stderr.resume());
   }
 
   private async hearNothingMore(): Promise<void> {

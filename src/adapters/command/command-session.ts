@@ -1,5 +1,6 @@
 import type { Capabilities } from '../../compactor/capabilities.js';
 import type { Environment } from '../../compactor/compactor.js';
+import { NonsenseError } from '../../compactor/nonsense-error.js';
 import type { Answer, Claims, Outcome, Session, ViewItem } from '../../compactor/session.js';
 import { STRANGER } from '../../compactor/stranger.js';
 import { nameNumbers, readNumbers } from '../../scenario/named-numbers.js';
@@ -9,6 +10,7 @@ import { FetchedResults } from './fetched-results.js';
 import type { Call, Result } from './protocol.js';
 import { resultValue } from './result-value.js';
 import { serviceFor } from './service-for.js';
+import { shareTexts } from './share-texts.js';
 import { withoutNulls } from './without-nulls.js';
 
 /** Estimates that are asked for at once. */
@@ -19,7 +21,7 @@ const MOST_TEXTS = 12;
  * result is given out once; whoever looks again asks again.
  */
 export class CommandSession {
-  private readonly log: Turn[] = [];
+  private readonly turns = new Map<TurnId, Turn>();
   private readonly fetched = new FetchedResults();
   private supports: Partial<Capabilities> = {};
   private readonly services;
@@ -29,7 +31,7 @@ export class CommandSession {
     private readonly name: string,
     private readonly environment: Environment,
   ) {
-    this.services = serviceFor(environment, this.log);
+    this.services = serviceFor(environment, this.turns);
   }
 
   async open(): Promise<void> {
@@ -61,7 +63,10 @@ export class CommandSession {
   }
 
   private async append(turns: readonly Turn[]): Promise<void> {
-    this.log.push(...turns);
+    for (const turn of turns) {
+      this.turns.set(turn.id, turn);
+      this.services.allowance.append(turn.text.length);
+    }
     await this.call({ call: 'append', turns }, this.looks('view', 'claims'));
   }
 
@@ -103,7 +108,10 @@ export class CommandSession {
   private async estimate(text: string): Promise<number> {
     let known = this.fetched.takeFor('estimate', text);
     if (!known) {
-      const texts = [...new Set([text, ...this.log.map((turn) => turn.text)])].slice(0, MOST_TEXTS);
+      const texts = [...new Set([text, ...[...this.turns.values()].map((turn) => turn.text)])].slice(
+        0,
+        MOST_TEXTS,
+      );
       await this.fetch([{ call: 'estimate', texts }]);
       known = this.fetched.takeFor('estimate', text)!;
     }
@@ -129,6 +137,12 @@ export class CommandSession {
   private async fetch(calls: readonly Call[]): Promise<Result[]> {
     this.fetched.clear();
     const results = await this.connection.ask(this.name, calls, this.services);
+    const beyond = this.services.allowance.write(shareTexts(calls, results, this.turns));
+    if (beyond) {
+      const error = new NonsenseError(`${calls[0]!.call}()`, beyond, 'more');
+      error.message = `Expected ${beyond}, got more`;
+      throw error;
+    }
     this.fetched.keep(calls, results);
     return results;
   }
@@ -139,6 +153,6 @@ export class CommandSession {
   }
 
   private idsWith(id: TurnId): TurnId[] {
-    return [...new Set([...this.log.map((turn) => turn.id), STRANGER, id])];
+    return [...new Set([...this.turns.keys(), STRANGER, id])];
   }
 }

@@ -2,6 +2,7 @@ import { LostError } from '../../compactor/lost-error.js';
 import { NonsenseError } from '../../compactor/nonsense-error.js';
 import { Allowance } from './allowance.js';
 import { Child } from './child.js';
+import { copyOf } from './copy-of.js';
 import type { Line } from './lines.js';
 import { type Call, type Heard, PROTOCOL, type Result, type Told } from './protocol.js';
 import { ProtocolTrouble } from './protocol-trouble.js';
@@ -10,6 +11,7 @@ import type { StartOptions } from './start-process.js';
 
 /** Answers what the child asks while its calls are at work; each gives the message to send back. */
 export interface Services {
+  readonly allowance: Allowance;
   summarize(asked: Extract<Heard, { type: 'summarize' }>): Promise<Told>;
   count(asked: Extract<Heard, { type: 'count' }>): Told;
 }
@@ -20,7 +22,6 @@ interface Pending {
   name: string;
   results: number;
   services: Services | null;
-  allowance: Allowance;
   resolve(heard: Heard): void;
   reject(error: Error): void;
 }
@@ -39,10 +40,15 @@ export class Connection {
     /** Names the tool to the child, as in `compaction-check 0.1.0`. */
     private readonly tool: string,
   ) {
-    this.child = new Child(words, options, {
-      line: (line) => this.hear(line),
-      lost: (how) => this.fail(new LostError('exited', `the child is lost: ${how}${this.lastWords()}`)),
-    });
+    this.child = new Child(
+      words,
+      options,
+      {
+        line: (line) => this.hear(line),
+        lost: (how) => this.fail(new LostError('exited', `the child is lost: ${how}${this.lastWords()}`)),
+      },
+      new Allowance().line,
+    );
   }
 
   /** Whether it can still be asked. */
@@ -90,6 +96,8 @@ export class Connection {
     this.lastId += 1;
     const name = `${calls[0]!.call}()`;
     this.child.takeErrorText();
+    services.allowance.begin();
+    this.child.mostLineBytes = services.allowance.line;
     const told: Told = { type: 'calls', id: this.lastId, session, calls };
     const heard = await this.expect(this.lastId, name, calls.length, services, told);
     return (heard as Extract<Heard, { type: 'answer' }>).results;
@@ -126,7 +134,7 @@ export class Connection {
       return Promise.reject(this.trouble);
     }
     return new Promise<Heard>((resolve, reject) => {
-      this.pending = { id, name, results, services, allowance: new Allowance(), resolve, reject };
+      this.pending = { id, name, results, services, resolve, reject };
       this.child.stir();
       this.tell(told);
     });
@@ -134,6 +142,10 @@ export class Connection {
 
   private tell(message: Told): void {
     this.child.write(`${JSON.stringify(message)}\n`);
+  }
+
+  private reply(message: Told): void {
+    this.child.reply(`${JSON.stringify(message)}\n`);
   }
 
   private hear(line: Line): void {
@@ -173,18 +185,12 @@ export class Connection {
     const services = this.pending?.services;
     if (!services)
       throw new ProtocolTrouble('nothing, since no call is at work', '', `a \`${heard.type}\``, textOf(line));
-    if (heard.type === 'count') this.tell(services.count(heard));
+    if (heard.type === 'count') this.reply(services.count(heard));
     else {
-      const beyond = this.pending!.allowance.take(textOf(line).length);
-      if (beyond)
-        throw new ProtocolTrouble(
-          `${beyond} while one message of calls is at work`,
-          '',
-          'one more',
-          textOf(line),
-        );
+      const beyond = services.allowance.request(textOf(line).length);
+      if (beyond) throw new ProtocolTrouble(beyond, '', 'one more', textOf(line));
       void services.summarize(heard).then(
-        (told) => this.tell(told),
+        (told) => this.reply(told),
         (error: unknown) => this.fail(this.readable(error)),
       );
     }
@@ -196,7 +202,7 @@ export class Connection {
 
   private nonsense(trouble: ProtocolTrouble): NonsenseError {
     const during = this.pending?.name ?? 'the time between two calls';
-    const error = new NonsenseError(during, trouble.message, trouble.line);
+    const error = new NonsenseError(during, trouble.message, shortened(trouble.line));
     error.message = `${trouble.message}; the line: ${shortened(trouble.line)}${this.lastWords()}`;
     return Object.assign(error, { cause: trouble });
   }
@@ -223,5 +229,5 @@ function textOf(line: Line): string {
 }
 
 function shortened(text: string): string {
-  return text.length > 200 ? `${text.slice(0, 200)}…` : text;
+  return text.length > 200 ? `${copyOf(text.slice(0, 200))}…` : text;
 }

@@ -12,9 +12,11 @@ const TYPES = ['hello', 'answer', 'summarize', 'count'];
  */
 export function readMessage(line: Line): Heard {
   if ('trouble' in line) {
-    const { trouble, beginning } = line;
-    if (trouble === 'no UTF-8') throw new ProtocolTrouble('a line in UTF-8', '', 'other bytes', beginning);
-    throw new ProtocolTrouble('a line feed within 32 MiB', '', 'none', beginning);
+    const { beginning } = line;
+    if (line.trouble === 'no UTF-8')
+      throw new ProtocolTrouble('a line in UTF-8', '', 'other bytes', beginning);
+    const most = (line.mostBytes / 2 ** 20).toFixed(1);
+    throw new ProtocolTrouble(`a line feed within ${most} MiB`, '', 'none', beginning);
   }
   const message = parse(line.text);
   const { type } = Object(message) as { type?: unknown };

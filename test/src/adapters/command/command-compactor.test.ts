@@ -67,8 +67,9 @@ const BREAKS: [fault: string, kind: string, says: RegExp][] = [
   ['says-why', 'exited', /exit code 1; the end of its standard error: out of paper/],
   ['hangs', 'hung', /no answer within 1000 ms/],
   ['ignores-sigterm', 'hung', /no answer within 1000 ms/],
-  ['floods', 'nonsense', /a line feed within 32 MiB/],
+  ['floods', 'nonsense', /a line feed within 2\.0 MiB/],
   ['asks-without-end', 'nonsense', /at most 1000 requests for a summary while one message of calls/],
+  ['counts-without-reading', 'exited', /it asks on, and does not read the answers/],
   ['half-a-line', 'exited', /in the middle of a line: \{"type":"answer",/],
   ['bad-utf8', 'nonsense', /expected a line in UTF-8/],
   ['prints', 'nonsense', /expected a line of JSON .*the line: compacting now/],
@@ -101,6 +102,27 @@ it.each(BREAKS)(
     expect(await session.view()).toEqual([]);
   },
 );
+
+it('takes no more of one session than is allowed, and goes on with the next', async () => {
+  const { compactor } = await childWith('shows-much', 'view');
+  const steps = Array.from({ length: 20 }, (_, nth) => ({
+    step: 'append' as const,
+    turns: [turn(`t${nth}`, `Turn ${nth}.`)],
+  }));
+  for (const _ of [1, 2]) {
+    const { breakdown, moments } = await drive(
+      compactor,
+      { ...SCENARIO, steps },
+      { tokenizer, stepLimitMs: 5000 },
+    );
+    expect(breakdown).toMatchObject({
+      kind: 'nonsense',
+      message: expect.stringMatching(/^Expected at most 16\.0 MiB in one session, .* got more$/),
+    });
+    // A view of 1 MiB for each step.
+    expect(moments).toHaveLength(15);
+  }
+});
 
 it('tells of a session that began too late where it happened, and not of the one after it', async () => {
   const { compactor } = await childWith('late', 'open');
