@@ -2,6 +2,7 @@ import { logOf } from '../../src/scenario/log-of.js';
 import type { Step } from '../../src/scenario/scenario.js';
 import type { Turn } from '../../src/transcript/turn.js';
 import { PLAIN_STYLE } from '../turn/turn-style.js';
+import { drawAppends } from './draw-appends.js';
 import type { Scene } from './scene.js';
 
 const SEVERAL_PASSES = 0.3;
@@ -18,14 +19,6 @@ export function drawSteps(scene: Scene, turns: readonly Turn[]): Step[] {
     steps.push({ step: 'lose', turn: draw.pick(turns).id }, { step: 'recall' });
   }
   return steps;
-}
-
-/** The turns in one step, mostly; no step at all for no turns, or one with an empty list. */
-function drawAppends({ draw }: Scene, turns: readonly Turn[]): Step[] {
-  if (turns.length === 0 && draw.chance(0.5)) return [];
-  const end = draw.chance(0.75) ? turns.length : draw.int(0, turns.length);
-  const parts = end === turns.length ? [turns] : [turns.slice(0, end), turns.slice(end)];
-  return parts.map((part) => ({ step: 'append', turns: [...part] }));
 }
 
 /** More turns, unless the pass is simply repeated, then a pass and, mostly, questions. */

@@ -1,6 +1,6 @@
 import type fc from 'fast-check';
 import type { Capabilities } from '../../src/compactor/capabilities.js';
-import type { Scenario } from '../../src/scenario/scenario.js';
+import type { Scenario, Step } from '../../src/scenario/scenario.js';
 import { FAITHFUL } from '../../src/simulation/faithful.js';
 import type { Turn } from '../../src/transcript/turn.js';
 import { GeneratedTurns } from '../conversation/generated-turns.js';
@@ -11,6 +11,7 @@ import type { Material } from '../material/material.js';
 import { Stock } from '../material/stock.js';
 import { shrinkScenario } from '../shrink/shrink-scenario.js';
 import { drawPasses } from './draw-passes.js';
+import { drawSession } from './draw-session.js';
 import { drawSteps } from './draw-steps.js';
 import { interrupt } from './interrupt.js';
 import { limitCalls } from './limit-calls.js';
@@ -22,6 +23,8 @@ export interface ScenarioOptions {
   supports: Capabilities;
   /** The most turns that a scenario appends; 440 if not given. */
   maxTurns?: number;
+  /** Makes sessions of up to so many steps, with passes again and again; a few passes at most if not given. */
+  maxSteps?: number;
   /** A real conversation: scenarios take their turns from it instead of making them up. */
   turns?: readonly Turn[];
   /** The model that summarizes in place of a simulated summarizer. */
@@ -36,7 +39,7 @@ const MOST_FOR_MODELS = 60;
 export function scenarioArbitrary(material: Material, options: ScenarioOptions): fc.Arbitrary<Scenario> {
   const { supports, model, turns } = options;
   const most = model === undefined ? Math.max(MOST_TURNS, turns?.length ?? 0) : MOST_FOR_MODELS;
-  const { maxTurns = most } = options;
+  const { maxTurns = most, maxSteps } = options;
   const real = turns !== undefined;
   const all = supports.summarizes ? SUMMARIZER_PLANS : PLANS;
   const plans = all.filter(([plan]) => plan.suits({ supports, real, maxTurns }));
@@ -47,10 +50,11 @@ export function scenarioArbitrary(material: Material, options: ScenarioOptions):
       : new GeneratedTurns(stock, { attachments: supports.takesAttachments });
     const scene: Scene = { draw, stock, source, supports, maxTurns, real };
     const opening = draw.weighted(plans).begin(scene);
-    const steps = (supports.summarizes ? drawPasses : drawSteps)(scene, opening.turns);
+    const steps = stepsOf(scene, opening.turns, maxSteps);
     const summarizer =
       model === undefined ? limitCalls(draw, opening.summarizer, steps) : { ...FAITHFUL, model };
-    const played = supports.summarizes ? steps : interrupt(scene, steps);
+    const isWhole = maxSteps !== undefined || supports.summarizes;
+    const played = isWhole ? steps : interrupt(scene, steps);
     return {
       version: 1,
       encoding: material.encoding,
@@ -61,4 +65,9 @@ export function scenarioArbitrary(material: Material, options: ScenarioOptions):
     };
   };
   return fromDraw(generate, shrinkScenario({ tokenizer: material.tokenizer, supports, real }));
+}
+
+function stepsOf(scene: Scene, turns: readonly Turn[], maxSteps: number | undefined): Step[] {
+  if (maxSteps !== undefined) return drawSession(scene, turns, maxSteps);
+  return scene.supports.summarizes ? drawPasses(scene, turns) : drawSteps(scene, turns);
 }
