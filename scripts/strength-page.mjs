@@ -1,43 +1,23 @@
 // Writes docs/strength.md from bench/strength/last.jsonl, which `npm run strength -- --out` writes; with --check it only says whether
 // the page is up to date.
-import { readFileSync } from 'node:fs';
 import { quantileOf } from '../bench/figures/quantile-of.mjs';
 import { tableOf } from './docs/table.mjs';
 import { writePage } from './docs/write-page.mjs';
+import { baselinesTable } from './strength-page/baselines.mjs';
+import { byPropertyTable } from './strength-page/by-property.mjs';
+import { countOf, distinct, percent } from './strength-page/figures.mjs';
+import { matrixBlock } from './strength-page/matrix.mjs';
+import { readLines } from './strength-page/read-lines.mjs';
 
-const LINES = new URL('../bench/strength/last.jsonl', import.meta.url);
-
-const [what, ...lines] = readFileSync(LINES, 'utf8')
-  .trimEnd()
-  .split('\n')
-  .map((line) => JSON.parse(line));
-const markers = new Map(
-  lines.filter(({ baseline }) => baseline === 'markers').map((line) => [line.compactor, line.detected]),
-);
-const trialsOf = new Map();
-for (const line of lines.filter(({ seed }) => seed !== undefined)) {
-  trialsOf.set(line.compactor, [...(trialsOf.get(line.compactor) ?? []), line]);
-}
-
-const percent = (part, whole) => (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`);
-
-const rows = [...trialsOf].map(([compactor, trials]) => {
-  const found = trials.filter(({ detected }) => detected);
-  const runs = found.map((trial) => trial.runs);
-  const shrunk = found.filter(({ size }) => size !== undefined);
-  const certified = shrunk.filter(({ minimum }) => minimum !== undefined);
-  const minimal = certified.filter(({ size, minimum }) => size.join() === minimum.join());
-  return { compactor, trials, found, runs, shrunk, certified, minimal };
-});
+const { what, rows } = readLines(new URL('../bench/strength/last.jsonl', import.meta.url));
 
 const all = rows.flatMap(({ runs }) => runs);
-const count = (list, of) => list.reduce((sum, one) => sum + of(one), 0);
-const trials = count(rows, (row) => row.trials.length);
-const shrunk = count(rows, (row) => row.shrunk.length);
-const certified = count(rows, (row) => row.certified.length);
-const medians = rows.filter(({ runs }) => runs.length > 0 && quantileOf(runs, 0.5) <= 50).length;
-const tails = rows.filter(({ runs }) => runs.length > 0 && quantileOf(runs, 0.95) <= 1000).length;
-const told = rows.filter(({ compactor }) => markers.get(compactor)).length;
+const trials = countOf(rows, (row) => row.trials.length);
+const shrunk = countOf(rows, (row) => row.shrunk.length);
+const certified = countOf(rows, (row) => row.certified.length);
+const minimal = countOf(rows, (row) => row.minimal.length);
+const atMost = (quantile, runs) =>
+  rows.filter((row) => row.runs.length > 0 && quantileOf(row.runs, quantile) <= runs).length;
 const alike = rows.filter((row) => row.shrunk.length > 1);
 const single = alike.filter((row) => new Set(row.shrunk.map(({ result }) => result)).size === 1).length;
 
@@ -51,29 +31,21 @@ writePage('docs/strength.md', 'bench/strength/last.jsonl says', [
       ['trials in which the fault was found', percent(all.length, trials), '100 %'],
       ['runs to the first failure, median of all trials', quantileOf(all, 0.5), ''],
       ['runs to the first failure, p95 of all trials', quantileOf(all, 0.95), ''],
-      ['compactors with a median of at most 50 runs', percent(medians, rows.length), '80 %'],
-      ['compactors with a p95 of at most 1,000 runs', percent(tails, rows.length), '100 %'],
+      ['compactors with a median of at most 50 runs', percent(atMost(0.5, 50), rows.length), '80 %'],
+      ['compactors with a p95 of at most 1,000 runs', percent(atMost(0.95, 1000), rows.length), '100 %'],
       ['shrunk trials that were certified', percent(certified, shrunk), ''],
-      [
-        'certified trials in which shrinking alone had the minimum',
-        percent(
-          count(rows, (row) => row.minimal.length),
-          certified,
-        ),
-        '95 %',
-      ],
+      ['certified trials in which shrinking alone had the minimum', percent(minimal, certified), '95 %'],
       ['compactors shrunk with several seeds that end at one result', percent(single, alike.length), '95 %'],
-      [
-        'baseline: compactors that planted markers tell from their twins (12 conversations, 5 passes, survival only)',
-        percent(told, rows.length),
-        '',
-      ],
     ],
   ),
+  '## Beside other ways',
+  'The same compactors, in the same run. B0, B1 and B3 are judged by the property that the compactor is made to break; B2 looks for its markers in the view and in the answers, and counts where the faulty compactor loses one and its twin none. The example of B3 is the [witness](faulty.md) of the first compactor that was made to break the property. B0 and B1 have the seeds that are shrunk, and B1 at most 5,000 evaluations.',
+  baselinesTable(rows, what),
   '## By compactor',
-  'Sizes are turns, steps, faults of the summarizer, tokens; evaluations are the median of those that shrinking spent.',
+  'Sizes are turns, steps, faults of the summarizer, tokens; evaluations are the median of those that shrinking spent. The last column says which of B0, B2 and B3 tell it.',
   tableOf(
     [
+      '',
       'compactor',
       'property',
       'found',
@@ -82,11 +54,12 @@ writePage('docs/strength.md', 'bench/strength/last.jsonl says', [
       'shrunk to',
       'minimum',
       'evaluations',
-      'markers',
+      'also told by',
     ],
-    rows.map((row) => [
+    rows.map((row, place) => [
+      place + 1,
       row.compactor,
-      row.trials[0].property,
+      row.property,
       `${row.found.length}/${row.trials.length}`,
       quantileOf(row.runs, 0.5) ?? '–',
       quantileOf(row.runs, 0.95) ?? '–',
@@ -96,11 +69,25 @@ writePage('docs/strength.md', 'bench/strength/last.jsonl says', [
         row.shrunk.map(({ evaluations }) => evaluations),
         0.5,
       ) ?? '–',
-      markers.get(row.compactor) ? 'tell it' : '–',
+      toldBy(row),
     ]),
   ),
+  ...(rows.some(({ matrix }) => matrix !== null) ? byProperty() : []),
 ]);
 
-function distinct(texts) {
-  return [...new Set(texts)].join(', ') || '–';
+function toldBy({ baselines }) {
+  const told = { untyped: 'B0', markers: 'B2', examples: 'B3' };
+  const names = Object.keys(told).filter((name) => baselines[name]?.some(({ detected }) => detected));
+  return names.map((name) => told[name]).join(', ') || '–';
+}
+
+function byProperty() {
+  return [
+    '## By property',
+    `\`breaks on\` counts the compactors on which it breaks within ${what.matrix} runs of the first seed, whatever they were made to break; \`first on\` those on which nothing breaks in an earlier run.`,
+    byPropertyTable(rows),
+    '## Kill matrix',
+    `A column for each compactor, by its number above: \`#\` breaks the property that it was made to break, \`x\` another, \`o\` does not break its own within ${what.matrix} runs.`,
+    matrixBlock(rows),
+  ];
 }

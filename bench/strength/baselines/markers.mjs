@@ -1,6 +1,6 @@
-import { plainScenario } from '../../dist/compactors/plain-scenario.js';
-import { drive } from '../../dist/src/drive/drive.js';
-import { loadTokenizer } from '../../dist/src/tokens/load-tokenizer.js';
+import { plainScenario } from '../../../dist/compactors/plain-scenario.js';
+import { drive } from '../../../dist/src/drive/drive.js';
+import { loadTokenizer } from '../../../dist/src/tokens/load-tokenizer.js';
 
 const CONVERSATIONS = 12;
 const PASSES = 5;
