@@ -67,6 +67,14 @@ for await (const line of createInterface({ input: host.stdout })) {
 const end = await ended;
 clearInterval(watch);
 try {
+  const rss = seen.map((one) => one.rss / 2 ** 20);
+  const greedy = seen.reduce((most, one) => (one.peak > most.peak ? one : most));
+  const peak = greedy.peak / 2 ** 20;
+  const tenth = Math.max(1, Math.floor(seen.length / 10));
+  // Told before it is judged, since it tells a peak from growth.
+  console.log(
+    `memory of the host: at most ${peak.toFixed(0)} MB at any time, reached by case ${greedy.number} (${greedy.place}: ${greedy.deed}); median of the first tenth ${medianOf(rss.slice(0, tenth)).toFixed(0)} MB, of the last ${medianOf(rss.slice(-tenth)).toFixed(0)} MB`,
+  );
   assert.deepEqual(failures, []);
   assert.equal(end, 0, `the host ended with ${end} after ${seen.length} cases`);
   assert(seen.length === cases || performance.now() - started > minutes * 60_000);
@@ -80,14 +88,6 @@ try {
   for (let tries = 0; left().length > 0 && tries < 20; tries += 1) await pause(100);
   assert.deepEqual(left(), [], 'processes are left behind');
   assert.equal(zombies > lanes * 2, false, `${zombies} zombies at once`);
-  const rss = seen.map((one) => one.rss / 2 ** 20);
-  const greedy = seen.reduce((most, one) => (one.peak > most.peak ? one : most));
-  const peak = greedy.peak / 2 ** 20;
-  const tenth = Math.max(1, Math.floor(seen.length / 10));
-  // Told before it is judged, since it tells a peak from growth.
-  console.log(
-    `memory of the host: at most ${peak.toFixed(0)} MB at any time, reached by case ${greedy.number} (${greedy.place}: ${greedy.deed}); median of the first tenth ${medianOf(rss.slice(0, tenth)).toFixed(0)} MB, of the last ${medianOf(rss.slice(-tenth)).toFixed(0)} MB`,
-  );
   assert(peak < MOST_RSS_MB, `the host took ${peak.toFixed(0)} MB`);
   const kinds = new Map();
   for (const { kind } of seen) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);

@@ -34,11 +34,13 @@ export async function commandCompactor(
   checkSupports(supports);
   let { connection } = first;
   let sessions = 0;
+  let isOpen = false;
   let left: Promise<void> = Promise.resolve();
   const ready = async () => {
     await left;
-    // Whose session never began owes its answer still, and nobody is there to end it.
-    if (connection.isBusy) connection.kill();
+    // Whoever waited in vain for a session to begin has none to close; what comes of it yet must not reach the next.
+    if (isOpen || connection.isBusy) connection.kill();
+    isOpen = false;
     if (connection.isAlive) return;
     const untold = connection.takeUntold();
     if (untold) throw untold;
@@ -65,8 +67,13 @@ export async function commandCompactor(
       await ready();
       sessions += 1;
       const session = new CommandSession(connection, `s${sessions}`, environment);
-      await session.open();
+      isOpen = true;
+      await session.open().catch((error: unknown) => {
+        isOpen = false;
+        throw error;
+      });
       return session.offering(supports ?? {}, (leaving) => {
+        isOpen = false;
         left = leaving;
       });
     },

@@ -1,6 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 
 const LINE_FEED = 0x0a;
+/** So many bytes of a line are told. */
+const BEGINNING = 200;
 
 /** What a stream of bytes came to: a line without its line feed, or why there is none. */
 export type Line =
@@ -8,14 +10,12 @@ export type Line =
   | { trouble: 'too long'; mostBytes: number; beginning: string }
   | { trouble: 'no UTF-8'; beginning: string };
 
-/** Bytes that come one by one are held together, since each piece costs as much as some hundred bytes. */
-const MOST_PIECES = 1000;
+const FIRST_ROOM = 64 * 1024;
 
 /** Takes bytes as they come and gives the lines that they end; holds no more than `mostBytes` of a line. */
 export class Lines {
-  private parts: Buffer[] = [];
-  /** How many parts, from the first, are joined pieces. */
-  private joined = 0;
+  /** What has come of a line; used again for the next, since to allocate some hundred kilobytes costs more than to fill them. */
+  private held = Buffer.alloc(0);
   private bytes = 0;
 
   constructor(public mostBytes: number) {}
@@ -26,22 +26,24 @@ export class Lines {
     for (;;) {
       const end = chunk.indexOf(LINE_FEED, start);
       const part = chunk.subarray(start, end < 0 ? chunk.length : end);
-      this.bytes += part.length;
-      if (part.length > 0 || end >= 0) this.parts.push(part);
-      if (this.bytes > this.mostBytes) {
+      if (this.bytes + part.length > this.mostBytes) {
+        if (this.bytes === 0) this.hold(part.subarray(0, BEGINNING));
         const beginning = this.rest;
         // Who asks what the line began with may live long; the rest of it need not.
-        this.parts = [Buffer.from(beginning)];
+        this.held = Buffer.from(beginning);
+        this.bytes = this.held.length;
         yield { trouble: 'too long', mostBytes: this.mostBytes, beginning };
         return;
       }
       if (end < 0) {
-        this.join();
+        this.hold(part);
         return;
       }
-      const line = this.parts.length === 1 ? part : Buffer.concat(this.parts);
-      this.parts = [];
-      this.joined = 0;
+      let line = part;
+      if (this.bytes > 0) {
+        this.hold(part);
+        line = this.held.subarray(0, this.bytes);
+      }
       this.bytes = 0;
       start = end + 1;
       if (isUtf8(line)) yield { text: line.toString('utf8') };
@@ -52,18 +54,23 @@ export class Lines {
     }
   }
 
-  private join(): void {
-    if (this.parts.length - this.joined < MOST_PIECES) return;
-    this.parts.push(Buffer.concat(this.parts.splice(this.joined)));
-    this.joined += 1;
-  }
-
   /** The beginning of a line that has not been ended; empty if there is none. */
   get rest(): string {
-    return beginningOf(this.parts[0] ?? Buffer.alloc(0));
+    return beginningOf(this.held.subarray(0, this.bytes));
+  }
+
+  private hold(part: Buffer): void {
+    const bytes = this.bytes + part.length;
+    if (bytes > this.held.length) {
+      const room = Buffer.allocUnsafeSlow(Math.max(FIRST_ROOM, 2 * bytes));
+      this.held.copy(room, 0, 0, this.bytes);
+      this.held = room;
+    }
+    part.copy(this.held, this.bytes);
+    this.bytes = bytes;
   }
 }
 
 function beginningOf(bytes: Buffer): string {
-  return bytes.subarray(0, 200).toString('utf8');
+  return bytes.subarray(0, BEGINNING).toString('utf8');
 }

@@ -41,18 +41,19 @@ export function shareTexts(
 }
 
 /** Characters, and about what each value takes besides. */
-function weightOf(whole: unknown): number {
+function weightOf(whole: object): number {
   let weight = 0;
   // A list of what is yet to be weighed: values may be nested deeper than calls can be.
-  const rest = [whole];
-  while (rest.length > 0) {
-    const value = rest.pop();
+  const rest: object[] = [whole];
+  const weigh = (value: unknown) => {
     if (typeof value === 'string') weight += value.length + 24;
-    else if (typeof value !== 'object' || value === null) weight += 8;
-    else {
-      weight += 40;
-      for (const member of Object.values(value)) rest.push(member);
-    }
+    else if (typeof value === 'object' && value !== null) rest.push(value);
+    else weight += 8;
+  };
+  for (let value = rest.pop(); value !== undefined; value = rest.pop()) {
+    weight += 40;
+    if (Array.isArray(value)) value.forEach(weigh);
+    else for (const key in value) weigh(value[key as keyof typeof value]);
   }
   return weight;
 }

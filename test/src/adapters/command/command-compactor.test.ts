@@ -69,7 +69,6 @@ const BREAKS: [fault: string, kind: string, says: RegExp][] = [
   ['ignores-sigterm', 'hung', /no answer within 1000 ms/],
   ['floods', 'nonsense', /a line feed within 2\.0 MiB/],
   ['asks-without-end', 'nonsense', /at most 1000 requests for a summary while one message of calls/],
-  ['counts-without-reading', 'exited', /it asks on, and does not read the answers/],
   ['half-a-line', 'exited', /in the middle of a line: \{"type":"answer",/],
   ['bad-utf8', 'nonsense', /expected a line in UTF-8/],
   ['prints', 'nonsense', /expected a line of JSON .*the line: compacting now/],
@@ -103,7 +102,19 @@ it.each(BREAKS)(
   },
 );
 
-it('takes no more of one session than is allowed, and goes on with the next', async () => {
+it('ends a child that asks on and does not read the answers', { timeout: 60_000 }, async () => {
+  const { compactor, mark } = await childWith('counts-without-reading');
+  const { breakdown } = await drive(compactor, SCENARIO, { tokenizer, stepLimitMs: 50_000 });
+  expect(breakdown).toMatchObject({
+    kind: 'exited',
+    message: expect.stringMatching(/it asks on, and does not read the answers/),
+  });
+  expect(await survivors(mark)).toEqual([]);
+});
+
+it('takes no more of one session than is allowed, and goes on with the next', {
+  timeout: 60_000,
+}, async () => {
   const { compactor } = await childWith('shows-much', 'view');
   const steps = Array.from({ length: 20 }, (_, nth) => ({
     step: 'append' as const,
@@ -113,7 +124,7 @@ it('takes no more of one session than is allowed, and goes on with the next', as
     const { breakdown, moments } = await drive(
       compactor,
       { ...SCENARIO, steps },
-      { tokenizer, stepLimitMs: 5000 },
+      { tokenizer, stepLimitMs: 20_000 },
     );
     expect(breakdown).toMatchObject({
       kind: 'nonsense',
@@ -121,6 +132,14 @@ it('takes no more of one session than is allowed, and goes on with the next', as
     });
     // A view of 1 MiB for each step.
     expect(moments).toHaveLength(15);
+  }
+});
+
+it('ends a child whose session began too late, whatever it wrote meanwhile', async () => {
+  const { compactor } = await childWith('late-and-twice', 'open');
+  for (const _ of [1, 2]) {
+    expect((await play(compactor)).breakdown).toMatchObject({ kind: 'hung', during: 'open()' });
+    await pause(1000);
   }
 });
 
