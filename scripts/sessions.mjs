@@ -55,6 +55,7 @@ function add({ steps }) {
 
 for (const { name, make } of subjects) {
   const before = performance.now();
+  const brokenBefore = failures.length;
   for await (const one of playSessions(make(), { seed, sessions: wanted, maxSteps })) {
     add(one.scenario);
     for (const id of one.met) met.add(id);
@@ -62,7 +63,10 @@ for (const { name, make } of subjects) {
   }
   const ms = Math.round(performance.now() - before);
   compactors.push({ compactor: name, sessions: wanted, ms });
-  console.log(`${name}: ${wanted} sessions in ${(ms / 1000).toFixed(0)} s`);
+  const broken = failures.length - brokenBefore;
+  console.log(
+    `${name}: ${wanted} sessions in ${(ms / 1000).toFixed(0)} s, ${broken || 'none'} broke a property`,
+  );
 }
 
 const { steps, passes, turns } = figures;

@@ -18,6 +18,8 @@ const ABOUT = {
   memory: 'The most memory of one process that plays and judges long cases.',
   'model-server':
     'What the simulated model that listens on a port adds to a call, against a server that answers at once.',
+  passes:
+    'Sessions of some passes, with 20 turns before each and a budget of 512 tokens, which is full after a few. The time inside the reference depends on what the view and the summaries hold, not on how long the log has become; “driven and looked at” is the whole, and grows with the log, because after each pass every turn so far is asked for.',
   shrinking:
     'Conversations of 300 turns that break by their turns alone, so that nothing is driven, against fast-check’s own shrinking of an array of records. “Until nothing is simpler” is the way to the one smallest form; what is spent there makes every seed end at the same counterexample.',
   'start-up': 'The command, against Node and against a script that only loads the same modules.',
@@ -32,6 +34,12 @@ function asked({ limit, least, holds }) {
   return `${limit === undefined ? 'at least' : 'at most'} ${inWords(limit ?? least)}${holds ? '' : ', **missed**'}`;
 }
 
+/** Where a benchmark was measured later than the rest. */
+function apart(bench) {
+  const { measured } = figures.find((one) => one.bench === bench && one.measured) ?? {};
+  return measured ? ` Measured later than the rest, with a load of ${measured.load}.` : '';
+}
+
 const benches = [...new Set(figures.map(({ bench }) => bench))];
 const untold = benches.filter((bench) => !ABOUT[bench]);
 if (untold.length > 0)
@@ -43,7 +51,7 @@ writePage('docs/speed.md', 'bench/last.jsonl says', [
   `What things cost: ${what.date}, at commit \`${what.commit}\`, Node ${what.node}, ${what.cores} cores, a load of ${what.load}. Rounds of what is compared are interleaved and figures are medians, so that ratios hold on another machine, and milliseconds do not. \`npm run bench -- --compare bench/last.jsonl\` fails where a ratio has lost more than a fifth.`,
   ...benches.flatMap((bench) => [
     `## ${bench}`,
-    ABOUT[bench],
+    ABOUT[bench] + apart(bench),
     tableOf(
       ['turns', 'figure', 'value', 'asked'],
       figures

@@ -72,7 +72,7 @@ export class ReferenceSession implements Session {
         return {
           status: 'compacted',
           truncated: judged.truncated,
-          ...this.counts(),
+          ...this.ledger.counts(),
           tokensBefore,
           tokensAfter,
         };
@@ -87,7 +87,7 @@ export class ReferenceSession implements Session {
   private *attempts(): Generator<{ prefix: Turn[]; previous?: Summary }> {
     const { ledger } = this;
     const { settings } = this.environment;
-    const log = [...ledger.log];
+    const log = ledger.inReach(settings.keep ?? 0);
     const exchanges = removableExchanges(log, (id) => ledger.isKept(id), settings.keep);
     const newest = ledger.summaries.at(-1);
     const [longest] = prefixes(log, exchanges, settings);
@@ -142,11 +142,6 @@ export class ReferenceSession implements Session {
 
   private unchanged(status: 'noop' | 'refused', reason: string): Outcome {
     const tokens = this.ledger.viewTokens();
-    return { status, reason, ...this.counts(), tokensBefore: tokens, tokensAfter: tokens };
-  }
-
-  private counts(): { covered: number; uncovered: number; kept: number } {
-    const { covered, uncovered, kept } = this.ledger.claims();
-    return { covered: covered.length, uncovered: uncovered.length, kept: kept.length };
+    return { status, reason, ...this.ledger.counts(), tokensBefore: tokens, tokensAfter: tokens };
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { Ledger } from '../../../src/reference/ledger.js';
+import { removableExchanges } from '../../../src/reference/prefixes.js';
 import { turn, turns } from '../turns.js';
 
 const SUMMARY = { body: '- TICKET-1\n', tokens: 5 };
@@ -66,4 +67,42 @@ test('K15: takes no id twice, and nothing of a list that has one twice', () => {
 
 test('S11: names an id that was never appended', () => {
   expect(() => ledgerOf(1).turn('t7')).toThrow('Turn t7 cannot be reconstructed: it was never appended.');
+});
+
+test('counts as it claims, and gives what a summary covers in log order', () => {
+  const ledger = ledgerOf(6);
+  ledger.commit({ ...SUMMARY, covered: ['t3', 't4'], uncovered: [] });
+  ledger.commit({ ...SUMMARY, covered: ['t1'], uncovered: ['t2'], replaces: ledger.summaries[0] });
+  expect(ledger.coveredBy(ledger.summaries[0]!).map(({ id }) => id)).toEqual(['t1', 't3', 't4']);
+  expect(ledger.counts()).toEqual({ covered: 3, uncovered: 1, kept: 2 });
+});
+
+test('changes nothing for a turn that it does not know', () => {
+  const ledger = ledgerOf(2);
+  expect(() => ledger.commit({ ...SUMMARY, covered: ['t1', 't9'], uncovered: [] })).toThrow('t9');
+  expect(ledger.passes).toBe(0);
+  expect(ledger.counts()).toEqual({ covered: 0, uncovered: 0, kept: 2 });
+});
+
+test('K4: has everything in reach that decides what may leave, also a result that came when its use had left', () => {
+  const ledger = new Ledger();
+  const use = (id: string) => ({ id, name: 'run', input: '{}' });
+  const log = [
+    turn(1),
+    turn(2, { role: 'assistant', uses: [use('a')] }),
+    turn(3),
+    turn(4, { role: 'tool', results: [{ use: 'a', text: 'ok' }] }),
+    turn(5, { role: 'assistant' }),
+    turn(6, { role: 'assistant', uses: [use('b')] }),
+  ];
+  ledger.append(log);
+  ledger.commit({ ...SUMMARY, covered: ['t2', 't3', 't5'], uncovered: [] });
+  const inView = (id: string) => ledger.isKept(id);
+  for (const keep of [0, 1, 4]) {
+    const reach = ledger.inReach(keep);
+    const ids = (turns: typeof reach) =>
+      removableExchanges(turns, inView, keep).map((exchange) => exchange.turns.map(({ id }) => id));
+    expect(ids(reach)).toEqual(ids(ledger.log));
+  }
+  expect(ledger.inReach(0).map(({ id }) => id)).toEqual(['t1', 't2', 't3', 't4', 't6']);
 });
