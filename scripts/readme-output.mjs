@@ -2,6 +2,7 @@
 //   node scripts/readme-output.mjs           refreshes the blocks below `<!-- output: … -->`
 //   node scripts/readme-output.mjs --check   changes nothing; exit code 1 if one differs
 //   node scripts/readme-output.mjs --field   refreshes those of `npm run field` too, which takes minutes
+//   node scripts/readme-output.mjs docs/compare.md   those of the documents that are named
 // A block may show parts of the output only; what is left out is marked with […]. Times are not compared.
 import { writeFileSync } from 'node:fs';
 import { documents, outputsIn, ROOT, readDocument, snippetsIn } from './docs/markdown.mjs';
@@ -13,7 +14,8 @@ const PART = /^(── |[A-Z ]+ · |\d\. |Verified|Not verified|\S.* \d+\.\d+\.\
 const isCheck = process.argv.includes('--check');
 const withField = process.argv.includes('--field');
 
-const stale = documents().filter((path) => refresh(path));
+const named = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const stale = (named.length > 0 ? named : documents()).filter((path) => refresh(path));
 for (const path of stale) console.log(isCheck ? `${path} shows another output` : `${path} was refreshed`);
 if (isCheck && stale.length > 0) {
   console.log('Refresh it with `node scripts/readme-output.mjs`.');

@@ -201,6 +201,25 @@ describe('the contract', () => {
   });
 });
 
+describe('the index', () => {
+  it('lists every page once', () => {
+    const listed = [...readDocument('docs/README.md').matchAll(/\]\(([\w-]+\.md)\)/g)].map(
+      ([, page]) => page!,
+    );
+    const written = readdirSync(join(ROOT, 'docs')).filter((name) => name !== 'README.md');
+    expect(listed.sort()).toEqual(written.sort());
+  });
+});
+
+describe('the tutorial', () => {
+  it('takes at most eight commands', () => {
+    const shells = [...readDocument('docs/tutorial.md').matchAll(/^```sh\n([\s\S]*?)^```$/gm)];
+    const lines = shells.flatMap(([, block]) => block!.trim().split('\n'));
+    expect(lines.length).toBeGreaterThan(2);
+    expect(lines.length).toBeLessThanOrEqual(8);
+  });
+});
+
 describe('the changelog', () => {
   it('counts the properties', () => {
     expect(readDocument('CHANGELOG.md')).toContain(`**${PROPERTIES.length} properties**`);
