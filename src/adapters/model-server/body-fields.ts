@@ -1,4 +1,5 @@
 import { BadRequest } from './bad-request.js';
+import { writtenJson } from './written-json.js';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -49,12 +50,12 @@ export function textIn(content: unknown): string {
 
 /** A tool call as a turn's text has it: its name and its arguments. */
 export function callText(name: unknown, input: unknown): string {
-  return `${name} ${typeof input === 'string' ? input : JSON.stringify(input ?? {})}`;
+  return `${name} ${typeof input === 'string' ? input : writtenJson(input ?? {})}`;
 }
 
 /** Clients wrap the text of a result, since only objects may be returned. */
 function resultText(response: unknown): string {
   if (!isFields(response)) return textIn(response);
   const values = Object.values(response);
-  return values.length === 1 && typeof values[0] === 'string' ? values[0] : JSON.stringify(response);
+  return values.length === 1 && typeof values[0] === 'string' ? values[0] : writtenJson(response);
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { BadRequest } from './bad-request.js';
 import { type Fields, isFields } from './body-fields.js';
+import { keepWritten } from './written-json.js';
 
 /** The JSON object that a request holds. @throws BadRequest when it holds none, or is longer than `mostBytes`. */
 export async function readBody(request: IncomingMessage, mostBytes: number): Promise<Fields> {
@@ -13,12 +14,16 @@ export async function readBody(request: IncomingMessage, mostBytes: number): Pro
     if (bytes > mostBytes) throw tooLong;
     parts.push(part);
   }
+  const source = Buffer.concat(parts).toString('utf8');
   let value: unknown;
   try {
-    value = JSON.parse(Buffer.concat(parts).toString('utf8'));
+    value = JSON.parse(source);
   } catch {
     throw new BadRequest('The body of the request is no JSON.');
   }
-  if (isFields(value)) return value;
+  if (isFields(value)) {
+    keepWritten(source, value);
+    return value;
+  }
   throw new BadRequest('The body of the request is no JSON object.');
 }
