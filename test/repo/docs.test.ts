@@ -28,7 +28,7 @@ const anchorsOf = (text: string) =>
   [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading]) =>
     heading!
       .toLowerCase()
-      .replace(/[^\p{L}\p{N} -]/gu, '')
+      .replace(/[^\p{L}\p{N}_ -]/gu, '')
       .replaceAll(' ', '-'),
   );
 
@@ -262,6 +262,10 @@ describe('what is written by scripts', () => {
 
   it('has the page that the properties make', () => {
     expect(node('scripts/properties-page.mjs', '--check')).toEqual({ status: 0, stdout: '' });
+  });
+
+  it.each(['commands', 'errors', 'formats'])('has the page of %s that its source makes', (page) => {
+    expect(node(`scripts/${page}-page.mjs`, '--check')).toEqual({ status: 0, stdout: '' });
   });
 
   it('has the page that the faulty compactors make', () => {
