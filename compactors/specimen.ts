@@ -18,6 +18,8 @@ export interface FaultySpecimen extends Specimen {
   alsoBreaks?: readonly string[];
   /** The kind of fault that real compactors have had, where it is one. */
   kind?: keyof typeof FAULT_KINDS;
+  /** Where the fault needs a session (a second pass, a step in between): the fewest steps in which it can show itself. */
+  fewestSteps?: number;
   /** A compactor of the same or the nearest design that keeps the law. */
   twin: Specimen;
   /** A smallest conversation in which it breaks that property, and no other, while its twin keeps them all. */

@@ -11,13 +11,14 @@ const propertyLink = (id) => `[${id}](properties.md#${id.replaceAll('/', '')})`;
 const twinFolder = (name) => (existsSync(new URL(source('twins', name), DOCS)) ? 'twins' : 'correct');
 const turnsOf = ({ steps }) => steps.reduce((sum, step) => sum + (step.turns?.length ?? 0), 0);
 
-function row({ name, says, breaks, alsoBreaks = [], twin, witness }) {
+function row({ name, says, breaks, alsoBreaks = [], fewestSteps, twin, witness }) {
+  const fewest = fewestSteps === undefined ? '' : ', no fewer';
   return [
     `[${name}](${source('faulty', name)})`,
     says,
     [breaks, ...alsoBreaks].map(propertyLink).join(', '),
     `[${twin.name}](${source(twinFolder(twin.name), twin.name)})`,
-    `[${turnsOf(witness)} turns, ${witness.steps.length} steps](${source('witnesses', name)})`.replace(
+    `[${turnsOf(witness)} turns, ${witness.steps.length} steps${fewest}](${source('witnesses', name)})`.replace(
       /\b1 (turn|step)s/g,
       '1 $1',
     ),
@@ -58,6 +59,10 @@ writePage('docs/faulty.md', 'the compactors say', [
       [
         '`breaks`',
         'the property that it breaks; `alsoBreaks` are those that the same fault always breaks as well',
+      ],
+      [
+        '`fewestSteps`',
+        'where the fault needs a session (a second pass, or something in between): the fewest steps in which it can show itself, and to which what is found shrinks',
       ],
       ['`make()`', 'a new one, as any [compactor](contract.md)'],
       ['`twin`', '`{ name, says, make }` of the same or the nearest design without the fault'],

@@ -1,5 +1,6 @@
 // Checks every faulty compactor with several seeds, beside baselines: a line of JSON for each trial, and how fast they were found at the end.
-// Options: --seeds 30 --runs 2000 --only <name,name> --share <index>/<of> --shrink <seeds that are shrunk, and certified, too>
+// Options: --seeds 30 --runs 2000 --only <name,name> --kind <kind,kind> --sessions (only what takes a session to show) --share <index>/<of>
+// --shrink <seeds that are shrunk, and certified, too>
 // --matrix <runs in which all properties are asked, 200> --processes <at the same time, 1>
 // --out <file> for all lines, behind one that says what was run; scripts/strength-page.mjs makes a page of it.
 import { execFileSync } from 'node:child_process';
@@ -15,6 +16,8 @@ const { values } = parseArgs({
     seeds: { type: 'string', default: '30' },
     runs: { type: 'string', default: '2000' },
     only: { type: 'string' },
+    kind: { type: 'string' },
+    sessions: { type: 'boolean', default: false },
     share: { type: 'string', default: '1/1' },
     shrink: { type: 'string', default: '0' },
     matrix: { type: 'string', default: '200' },
@@ -25,11 +28,13 @@ const { values } = parseArgs({
 
 const [index, of] = values.share.split('/').map(Number);
 const only = values.only?.split(',');
-const chosen = FAULTY.filter(({ name }) => only?.includes(name) ?? true).filter(
-  (_, place) => place % of === index - 1,
-);
+const kinds = values.kind?.split(',');
+const chosen = FAULTY.filter(({ name }) => only?.includes(name) ?? true)
+  .filter(({ kind }) => kinds?.includes(kind) ?? true)
+  .filter(({ fewestSteps }) => !values.sessions || fewestSteps !== undefined)
+  .filter((_, place) => place % of === index - 1);
 if (chosen.length === 0) {
-  console.error(`No faulty compactor is chosen by --only ${values.only} --share ${values.share}.`);
+  console.error(`No faulty compactor is chosen by ${process.argv.slice(2).join(' ')}.`);
   process.exit(2);
 }
 

@@ -28,6 +28,7 @@ export const dropsWhileBusy: FaultySpecimen = {
   breaks: 'concurrency/appended-during-kept',
   kind: 'queue-drop',
   twin: foldsPrefix,
+  fewestSteps: 3,
   witness: dropsWhileBusyWitness,
   make: () => ({ name: 'drops-while-busy', supports: { verifies: true, overheadTokens: 0 }, open }),
 };

@@ -41,6 +41,7 @@ export const forgetsEarlierSummary: FaultySpecimen = {
   breaks: 'coverage/anchors-present',
   kind: 'prev-summary-lost',
   twin: foldsPrefix,
+  fewestSteps: 4,
   witness: forgetsEarlierSummaryWitness,
   make: () => ({
     name: 'forgets-earlier-summary',

@@ -11,6 +11,7 @@ export const forgetsPrevious: FaultySpecimen = {
   says: 'A summarizer that looks at the new turns alone, and drops what the summary so far had kept.',
   breaks: 'summarizer/carries-previous',
   twin: extractiveLines,
+  fewestSteps: 3,
   witness: forgetsPreviousWitness,
   make: () =>
     summarizerCompactor({

@@ -34,6 +34,7 @@ export const goesByStaleUsage: FaultySpecimen = {
   breaks: 'budget/trigger-awaited',
   kind: 'loop',
   twin: foldsPrefix,
+  fewestSteps: 4,
   witness: goesByStaleUsageWitness,
   make: () => ({ name: 'goes-by-stale-usage', supports: { verifies: true, overheadTokens: 0 }, open }),
 };

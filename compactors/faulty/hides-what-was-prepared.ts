@@ -27,6 +27,7 @@ export const hidesWhatWasPrepared: FaultySpecimen = {
   breaks: 'durability/kill-before-or-after',
   kind: 'dangling-run',
   twin: keptInAFile,
+  fewestSteps: 3,
   witness: hidesWhatWasPreparedWitness,
   make: () => ({
     name: 'hides-what-was-prepared',

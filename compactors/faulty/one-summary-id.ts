@@ -28,6 +28,7 @@ export const oneSummaryId: FaultySpecimen = {
   breaks: 'conservation/ids-unique',
   kind: 'id-collision',
   twin: foldsPrefix,
+  fewestSteps: 3,
   witness: oneSummaryIdWitness,
   make: () => ({ name: 'one-summary-id', supports: { verifies: true, overheadTokens: 0 }, open }),
 };

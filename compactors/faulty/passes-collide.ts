@@ -20,6 +20,7 @@ export const passesCollide: FaultySpecimen = {
   says: 'Starts a second pass while the first one waits for its summary, over the same turns.',
   breaks: 'concurrency/passes-one-after-other',
   twin: foldsPrefix,
+  fewestSteps: 3,
   witness: passesCollideWitness,
   make: () => ({ name: 'passes-collide', supports: { verifies: true, overheadTokens: 0 }, open }),
 };

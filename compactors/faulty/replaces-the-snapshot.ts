@@ -33,6 +33,7 @@ export const replacesTheSnapshot: FaultySpecimen = {
   breaks: 'concurrency/appended-during-kept',
   kind: 'race-append',
   twin: foldsPrefix,
+  fewestSteps: 3,
   witness: replacesTheSnapshotWitness,
   make: () => ({ name: 'replaces-the-snapshot', supports: { verifies: true, overheadTokens: 0 }, open }),
 };

@@ -31,6 +31,7 @@ export const retriesWithLess: FaultySpecimen = {
   breaks: 'coverage/only-what-was-seen',
   kind: 'summariser-overflow',
   twin: foldsPrefix,
+  fewestSteps: 4,
   witness: retriesWithLessWitness,
   make: () => ({ name: 'retries-with-less', supports: { verifies: true, overheadTokens: 0 }, open }),
 };

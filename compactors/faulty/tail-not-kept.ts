@@ -19,6 +19,7 @@ export const tailNotKept: FaultySpecimen = {
   breaks: 'durability/reload-equals',
   kind: 'resume-diverge',
   twin: keptInAFile,
+  fewestSteps: 2,
   witness: tailNotKeptWitness,
   make: () => ({
     name: 'tail-not-kept',

@@ -54,6 +54,7 @@ export const trimsWhatItCarries: FaultySpecimen = {
   breaks: 'coverage/anchors-present',
   kind: 'repeat-drift',
   twin: foldsPrefix,
+  fewestSteps: 4,
   witness: trimsWhatItCarriesWitness,
   make: () => ({ name: 'trims-what-it-carries', supports: { verifies: true, overheadTokens: 0 }, open }),
 };

@@ -20,6 +20,7 @@ export const writtenWhenClosed: FaultySpecimen = {
   breaks: 'durability/kill-before-or-after',
   kind: 'resume-diverge',
   twin: keptInAFile,
+  fewestSteps: 2,
   witness: writtenWhenClosedWitness,
   make: () => ({
     name: 'written-when-closed',

@@ -51,6 +51,7 @@ const REAL_REDUCERS: readonly Reducer[] = [
   dropTurns,
   dropSteps,
   mergeSteps,
+  fewerAtOnce,
   faithfulSummarizer,
   smallerNumbers,
   lessOfBoth,

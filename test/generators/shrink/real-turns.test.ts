@@ -4,7 +4,8 @@ import { shrinkScenario } from '../../../generators/shrink/shrink-scenario.js';
 import { storedConversation } from '../../../src/adapters/transcript/stored-conversation.js';
 import { turnsOf } from '../../../src/adapters/transcript/turns-of.js';
 import { logOf } from '../../../src/scenario/log-of.js';
-import type { Scenario } from '../../../src/scenario/scenario.js';
+import { isMeanwhile } from '../../../src/scenario/meanwhile.js';
+import type { Scenario, Step } from '../../../src/scenario/scenario.js';
 import { append, compact, recall, scenario, tokenizer } from '../../conversation.js';
 import { FOR_SESSION } from './offers.js';
 
@@ -21,9 +22,9 @@ const real = turnsOf(storedConversation(files).messages, tokenizer);
 const start = scenario([append(...real.slice(0, 200)), compact, append(...real.slice(200)), compact, recall]);
 
 /** Goes to the first simpler scenario that still fails, until there is none; counts how many were looked at. */
-function shrunk(fails: (scenario: Scenario) => boolean) {
+function shrunk(fails: (scenario: Scenario) => boolean, from = start) {
   const shrink = shrinkScenario({ ...FOR_SESSION, real: true });
-  let [value, context, tries] = [start, undefined as unknown, 0];
+  let [value, context, tries] = [from, undefined as unknown, 0];
   for (let goesOn = true; goesOn; ) {
     goesOn = false;
     for (const next of shrink(value, context)) {
@@ -33,7 +34,7 @@ function shrunk(fails: (scenario: Scenario) => boolean) {
       break;
     }
   }
-  return { turns: logOf(value), steps: value.steps.map(({ step }) => step), tries };
+  return { value, turns: logOf(value), steps: value.steps.map(({ step }) => step), tries };
 }
 
 const holds = (scenario: Scenario, ...texts: string[]) => {
@@ -60,5 +61,18 @@ describe(`a failure in a real conversation of ${real.length} turns`, () => {
       results: results?.map(({ text }) => text),
     });
     expect(turns.map(tools)).toEqual([real[at - 1]!, real[at]!].map(tools));
+  });
+
+  it('plays one after the other what need not happen while a pass waits', () => {
+    const [first, last] = [real.slice(0, 20), real.slice(20, 40)];
+    const during: Step = { step: 'append', turns: last, during: 1 };
+    const from = scenario([append(...first), compact, during, { step: 'kill' }]);
+    const after = (candidate: Scenario) => {
+      const steps = candidate.steps.map(({ step }) => step).join();
+      return holds(candidate, last[0]!.text) && /compact.*append.*(kill|reopen)/.test(steps);
+    };
+    const { value, steps } = shrunk(after, from);
+    expect(steps).toEqual(['compact', 'append', 'reopen']);
+    expect(value.steps.filter(isMeanwhile)).toEqual([]);
   });
 });
