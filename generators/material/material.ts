@@ -4,7 +4,7 @@ import type { Tokenizer } from '../../src/tokens/tokenizer.js';
 import type { Kind } from '../../src/transcript/turn.js';
 import type { FrameUse } from '../pool/frames.js';
 import { loadPool } from '../pool/load-pool.js';
-import { type Pool, type PoolFrame, type PoolText, placeOf } from '../pool/pool.js';
+import { type Pool, type PoolContent, type PoolFrame, type PoolText, placeOf } from '../pool/pool.js';
 import type { Passage } from './passage.js';
 
 /** An anchor with the tokens of ` anchor` and, where JSON needs no escapes for it, of ` "anchor",`. */
@@ -32,6 +32,8 @@ export interface Material {
   /** Tokens of parts add up; a tokenizer of the user's promises nothing of the kind, so it counts whole texts. */
   additive: boolean;
   bodies: Record<Kind, readonly Passage[]>;
+  /** Those of the bodies that are ordinary work in English. */
+  contents: Record<PoolContent, readonly Passage[]>;
   remarks: readonly Passage[];
   calls: readonly Passage[];
   systemLines: readonly Passage[];
@@ -63,11 +65,13 @@ function materialOf(pool: Pool, tokenizer: Tokenizer): Material {
     quoted: quoted?.[counted] ?? null,
   }));
   const bodies = (kind: Kind) => pool.bodies.filter((body) => body.kind === kind).map(passage);
+  const made = (content: PoolContent) => pool.bodies.filter((body) => body.content === content).map(passage);
   return {
     encoding: ENCODINGS[counted]!,
     tokenizer,
     additive: place !== -1,
     bodies: { prose: bodies('prose'), structured: bodies('structured') },
+    contents: { prose: made('prose'), json: made('json'), code: made('code'), logs: made('logs') },
     remarks: pool.remarks.map(passage),
     calls: pool.calls.map(passage),
     systemLines: pool.systemLines.map(passage),

@@ -34,7 +34,7 @@ export async function buildPool(): Promise<Pool> {
   const pool: Pool = {
     version: POOL_VERSION,
     hash: '',
-    bodies: bodies.map((body) => ({ kind: body.kind, ...countedText(body.text, count) })),
+    bodies: bodies.map(({ kind, content, text }) => ({ kind, content, ...countedText(text, count) })),
     remarks: REMARKS.map((text) => countedText(text, count)),
     calls: PLAIN_CALLS.map((text) => countedText(text, count)),
     systemLines: SYSTEM_LINES.map((text) => countedText(text, count)),

@@ -15,7 +15,11 @@ export interface PoolText {
 /** A text of 300 to 800 characters. */
 export interface PoolBody extends PoolText {
   kind: Kind;
+  /** What it is made of, where that is ordinary work in English; null for other scripts, and for what is to do harm. */
+  content: PoolContent | null;
 }
+
+export type PoolContent = 'prose' | 'json' | 'code' | 'logs';
 
 /** An anchor, with its tokens behind a space, and those of ` "anchor",` where JSON needs no escapes for it. */
 export interface PoolAnchor {
@@ -52,7 +56,7 @@ export interface Pool {
   padWords: string[];
 }
 
-export const POOL_VERSION = 1;
+export const POOL_VERSION = 2;
 
 /** The place of an encoding in {@link Counts}; -1 for a tokenizer that the pool was not counted with. */
 export function placeOf(tokenizer: string): number {

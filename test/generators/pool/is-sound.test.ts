@@ -26,7 +26,7 @@ it('fails for a pool that was changed after it was written', () => {
 });
 
 it('fails for a pool of another version', () => {
-  expect(isSound(withHash({ ...pool, version: 0 as 1 }), tokenizer)).toBe(false);
+  expect(isSound(withHash({ ...pool, version: 0 as 2 }), tokenizer)).toBe(false);
 });
 
 it('fails where the tokenizer counts differently now', () => {
