@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { loadSubject } from './cli/subject/load-subject.js';
 import { answerAbout } from './cli/worker/answer-about.js';
 import { answerBaseline } from './cli/worker/answer-baseline.js';
+import { answerCalibrate } from './cli/worker/answer-calibrate.js';
 import { answerCompare } from './cli/worker/answer-compare.js';
 import { answerPlay } from './cli/worker/answer-play.js';
 import { answerReplay } from './cli/worker/answer-replay.js';
@@ -58,6 +59,8 @@ async function answer(host: Host, question: Question): Promise<unknown> {
       return answerCompare(host, question, (advance) => tell({ says: 'progress', advance }));
     case 'baseline':
       return answerBaseline(host, question, (advance) => tell({ says: 'progress', advance }));
+    case 'calibrate':
+      return answerCalibrate(host, question, (advance) => tell({ says: 'progress', advance }));
     case 'replay':
       return answerReplay(host, question);
     case 'smoke': {

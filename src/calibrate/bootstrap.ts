@@ -10,10 +10,11 @@ export function redraw<T>(
   points: readonly Point[],
   seed: number,
   make: (weights: ArrayLike<number>) => T,
+  times = TIMES,
 ): T[] {
   const chance = chanceFrom(seed);
   const weights = new Uint32Array(points.length);
-  return Array.from({ length: TIMES }, () => {
+  return Array.from({ length: times }, () => {
     weights.fill(0);
     for (let left = points.length; left > 0; left--) weights[Math.floor(chance() * points.length)]! += 1;
     return make(weights);
@@ -21,8 +22,8 @@ export function redraw<T>(
 }
 
 /** Fits to points that are drawn anew, each a list of levels that fall. */
-export function refit(points: readonly Point[], seed: number): Level[][] {
-  return redraw(points, seed, (weights) => fitFalling(points, weights));
+export function refit(points: readonly Point[], seed: number, times = TIMES): Level[][] {
+  return redraw(points, seed, (weights) => fitFalling(points, weights), times);
 }
 
 /** Between which ratios the knee lies in all but the outermost shares of the fits, what nobody looked at between included. */

@@ -57,10 +57,7 @@ export async function measureCurve(
     left: total - (Math.ceil(total * FOR_KNEE) - search.left),
     isOver: allowance.isOver,
   });
-  const low = knee.low ?? null;
-  const levels = fitFalling(points);
-  const trust =
-    low === null ? { ratio: null, tried: [] } : await verify(fresh, { low, levels }, { wanted, confidence });
+  const trust = await verify(fresh, { knee, levels: fitFalling(points) }, { wanted, confidence });
   const later = place === null ? [] : [...grid.keys()].filter((one) => one > place);
   const back = later.findLast((one) => sideAt(data, grid, one, wanted) === 'holds');
   return {

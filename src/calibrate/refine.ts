@@ -4,7 +4,9 @@ import type { CurveData } from './curve-data.js';
 
 /** How well the knee is to be known: its bounds are this far apart, relatively. */
 const PRECISION = 0.01;
-const BEYOND = 0.01;
+/** The bounds on the way are those of fewer fits: the last ones are found anew. */
+const FITS = 100;
+const BEYOND = 0.02;
 const BATCH = 12;
 /** How many conversations, right below where the knee seems to be, have to show no other one. */
 const PROBE = { conversations: 200, from: 0.8 };
@@ -24,7 +26,7 @@ export async function refine(
   let probed = Number.POSITIVE_INFINITY;
   for (let stage = 0; !data.isOver; stage++) {
     const points = data.pointsTo(end);
-    const [low, high] = kneeBetween(refit(points, seed + stage), wanted, BEYOND);
+    const [low, high] = kneeBetween(refit(points, seed + stage, FITS), wanted, BEYOND);
     const from = low > 0 ? low : points[0]!.ratio;
     const to = Math.min(high, end);
     if (to / from <= 1 + PRECISION) {

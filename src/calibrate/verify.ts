@@ -1,7 +1,7 @@
 import { coverageAt } from './bootstrap.js';
 import type { CurveData } from './curve-data.js';
 import type { Level } from './isotonic.js';
-import type { Trust } from './knee.js';
+import type { Knee, Trust } from './knee.js';
 import { Wager } from './wager.js';
 
 /** Parts of the knee's lower bound that are tried, in this order, until one is not verified. */
@@ -13,19 +13,20 @@ const MOST = 1000;
 
 /**
  * Tries on fresh conversations, from safe to tight, at which ratio coverage is at least what is wanted. The order
- * follows from what was measured before, and ends with the first that is not verified, so all that were verified hold at once with that confidence.
- *
- * @see https://doi.org/10.1002/(SICI)1097-0258(20000115)19:1 Westfall and Krishen, "Optimally weighted, fixed sequence and gatekeeper multiple testing procedures"
+ * follows from what was measured before, and ends with the first that is not verified, so that
+ * all that were verified hold at once with that confidence. Where no knee was found, only the largest part is tried.
  */
 export async function verify(
   fresh: CurveData,
-  { low, levels }: { low: number; levels: readonly Level[] },
+  { knee, levels }: { knee: Knee; levels: readonly Level[] },
   { wanted, confidence }: { wanted: number; confidence: number },
 ): Promise<Trust> {
   const trust: Trust = { ratio: null, tried: [] };
+  const { low } = knee;
+  if (low === null) return trust;
   const isEasy = (part: number) => part <= EASY.part && coverageAt(levels, part * low) >= EASY.coverage;
   const first = Math.max(0, PARTS.findLastIndex(isEasy));
-  for (const part of PARTS.slice(first)) {
+  for (const part of knee.state === 'beyond' ? PARTS.slice(-1) : PARTS.slice(first)) {
     const ratio = part * low;
     const wager = new Wager(wanted, confidence);
     while (!wager.isWon && wager.conversations + wager.needed <= MOST && !fresh.isOver) {

@@ -1,6 +1,5 @@
 import type { Capabilities } from '../compactor/capabilities.js';
 import type { Compactor } from '../compactor/compactor.js';
-import { HarnessError } from '../errors/harness-error.js';
 import { applyKnown } from '../known/apply-known.js';
 import { findKnown } from '../known/find-known.js';
 import type { KnownReading } from '../known/known-file.js';
@@ -21,6 +20,7 @@ import { modelsFor } from './models-for.js';
 import { nearestNames } from './nearest-names.js';
 import { openCheck } from './open-check.js';
 import { RefusalWatch } from './refusal-watch.js';
+import { requireSimulated } from './require-simulated.js';
 import { runPlanOf } from './run-plan.js';
 import type { FoundPart } from './search-check.js';
 import { withoutUnknown } from './without-unknown.js';
@@ -88,17 +88,6 @@ export async function runCheck(
     isSequential: plan.goal !== undefined,
   };
   return { ...report, statistics: await labelShares(source, tokenizer, drawn) };
-}
-
-/** @throws HarnessError CC_OPTION_UNUSED when a model is to summarize for what is a summarizer itself. */
-function requireSimulated({ model }: CheckOptions, { summarizes }: Capabilities): void {
-  if (model === undefined || !summarizes) return;
-  throw new HarnessError({
-    code: 'CC_OPTION_UNUSED',
-    what: `\`model\` names ${model} as the summarizer, and what is checked is a summarizer itself.`,
-    why: 'It would be asked for nothing.',
-    next: 'Leave out `model`; a summarizer under test asks its own.',
-  });
 }
 
 function withModel(

@@ -5,6 +5,7 @@ import { renderBugReport } from '../../reports/markdown/render-bug-report.js';
 import { renderFigures } from '../../reports/markdown/render-figures.js';
 import { renderKnown } from '../../reports/markdown/render-known.js';
 import type { Origin } from '../../reports/words/origin.js';
+import type { CalibrationReport } from '../calibrate/calibration-report.js';
 import { Attempts } from '../errors/attempts.js';
 import { knownEffect } from '../run/known-effect.js';
 import type { Report } from '../run/report.js';
@@ -27,7 +28,10 @@ const RENDER: Record<
 };
 
 /** Writes a report that has no other form as JSON, if that was asked for. */
-export function writeJson(report: Report | SelfCheckReport | SmokeReport, json: string | true | null): void {
+export function writeJson(
+  report: Report | SelfCheckReport | SmokeReport | CalibrationReport,
+  json: string | true | null,
+): void {
   if (json !== null) put(json, renderJson(report));
 }
 

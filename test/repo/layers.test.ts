@@ -27,7 +27,13 @@ const MAY_IMPORT: Record<string, string[]> = {
   'src/self-check/': [...below('run'), 'src/self-check/'],
   'src/recorded/': [...below('scenario'), 'src/store/', 'src/recorded/'],
   'src/adapters/': [...below('scenario'), 'src/adapters/'],
-  'generators/': [...below('property'), 'generators/'],
+  'src/calibrate/': [...below('property'), 'src/calibrate/'],
+  'generators/': [
+    ...below('property'),
+    'src/calibrate/content.ts',
+    'src/calibrate/category.ts',
+    'generators/',
+  ],
   'properties/': [...below('property'), 'properties/'],
   'reports/': [
     ...below('property'),
@@ -38,6 +44,8 @@ const MAY_IMPORT: Record<string, string[]> = {
     'src/self-check/self-check-report.ts',
     'src/compare/compare-report.ts',
     'src/smoke/smoke-report.ts',
+    'src/calibrate/calibration-report.ts',
+    'src/calibrate/content.ts',
     'reports/',
   ],
   'compactors/': [...below('compactor'), 'src/scenario/scenario.ts', 'src/reference/', 'compactors/'],

@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { TOOL } from '../../run/law.js';
+import { addCalibrate } from './add-calibrate.js';
 import { addCompare } from './add-compare.js';
 import { addImport } from './add-import.js';
 import { addInit } from './add-init.js';
@@ -31,6 +32,7 @@ export function buildProgram(exit: (code: number) => void): Command {
   addMerge(program, exit);
   addJudge(program, exit);
   addImport(program, exit);
+  addCalibrate(program, exit);
   addSmoke(program, exit);
   addServe(program, exit);
   program

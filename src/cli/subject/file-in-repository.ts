@@ -8,6 +8,7 @@ import type { SubjectSource } from './find-subject.js';
  * slashes; of a program the first of its words that is a file. Null where there is none.
  */
 export function fileInRepository(source: SubjectSource, cwd = process.cwd()): string | null {
+  if (typeof source !== 'string' && 'builtIn' in source) return null;
   const file = typeof source === 'string' ? resolve(cwd, source) : fileOf(source.command, cwd);
   if (file === null) return null;
   const path = relative(topOf(dirname(file)) ?? cwd, file);

@@ -2,8 +2,13 @@ import type { CommandDoor } from '../../adapters/command/command-door.js';
 import { HarnessError } from '../../errors/harness-error.js';
 import { findModule } from './find-module.js';
 
-/** Where a compactor comes from: the absolute path of a module, or a program of its own. */
-export type SubjectSource = string | CommandDoor;
+/** One of the example compactors of this package, by its name. */
+export interface BuiltIn {
+  builtIn: string;
+}
+
+/** Where a compactor comes from: the absolute path of a module, a program of its own, or this package. */
+export type SubjectSource = string | CommandDoor | BuiltIn;
 
 /**
  * The program of `--command`, else the module to check.
@@ -24,5 +29,6 @@ export function findSubject(file: string | undefined, command: string | undefine
 /** What a source is called in messages. */
 export function sourceName(source: SubjectSource): string {
   if (typeof source === 'string') return source;
+  if ('builtIn' in source) return source.builtIn;
   return `\`${[source.command].flat().join(' ')}\``;
 }

@@ -6,6 +6,7 @@ import { validateOptions } from '../../check/validate-options.js';
 import type { Compactor } from '../../compactor/compactor.js';
 import { withinLimit } from '../../drive/time-limit.js';
 import { HarnessError } from '../../errors/harness-error.js';
+import { makeBuiltIn } from './built-in.js';
 import type { SubjectSource } from './find-subject.js';
 import { loadModule } from './load-module.js';
 
@@ -23,7 +24,7 @@ export interface Subject {
  * or what is wrong with the configuration's options.
  */
 export async function loadSubject(source: SubjectSource, limitMs?: number): Promise<Subject> {
-  if (typeof source !== 'string') return alone(source);
+  if (typeof source !== 'string') return alone('builtIn' in source ? makeBuiltIn(source.builtIn) : source);
   return fromModule(source, limitMs);
 }
 

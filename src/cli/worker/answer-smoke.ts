@@ -30,7 +30,7 @@ export async function answerSmoke(
   const watched = watchedCompactor(subject.compactor, watch.heartbeat);
   const checks = await runSmoke(watched, { tokenizer, stepLimitMs, isProgram: typeof source !== 'string' });
   watch.heartbeat.leave();
-  if (typeof source !== 'string') checks.push(await endCheck(source));
+  if (typeof source !== 'string' && 'command' in source) checks.push(await endCheck(source));
   return { version: 1, compactor, checks: [helloOf(source), ...checks], console: watch.console.take().text };
 }
 
@@ -39,7 +39,7 @@ function helloOf(source: SubjectSource): SmokeCheck {
   return { does, result: 'passed', says: null, next: null };
 }
 
-async function endCheck(source: Exclude<SubjectSource, string>): Promise<SmokeCheck> {
+async function endCheck(source: Extract<SubjectSource, { command: unknown }>): Promise<SmokeCheck> {
   const does = 'ends when its standard input ends';
   const ended = await endsByItself(source, `compaction-check ${TOOL}`, END_LIMIT_MS).catch(() => false);
   if (ended) return { does, result: 'passed', says: null, next: null };

@@ -1,3 +1,4 @@
+import type { CalibrationChoices } from '../../check/calibration-plan.js';
 import type { CheckOptions } from '../../check/check-options.js';
 import type { Capabilities } from '../../compactor/capabilities.js';
 import type { KnownReading } from '../../known/known-file.js';
@@ -73,6 +74,7 @@ export type Job =
   | { ask: 'self-check'; flags: CheckOptions; transcript: TranscriptSource | null }
   | { ask: 'replay'; flags: CheckOptions; stored: Stored }
   | ({ ask: 'compare'; flags: CheckOptions; transcript: TranscriptSource | null } & Opponent)
+  | { ask: 'calibrate'; flags: CheckOptions; choices: CalibrationChoices }
   | { ask: 'smoke'; stepLimitMs: number }
   | { ask: 'baseline'; flags: CheckOptions; transcript: TranscriptSource | null; file: string };
 
