@@ -11,7 +11,7 @@ export function recommendation({ curves, settings }: CalibrationReport): string[
   const nameOf = ({ content, budget }: CurveReport) =>
     `${contentInWords(content)}${several ? ` with a budget of ${budget}` : ''}`;
   return [
-    ...curves.map((curve) => `${capital(nameOf(curve))} ${trustInWords(curve)}.`),
+    ...curves.map((curve) => `For ${nameOf(curve)} it ${trustInWords(curve)}.`),
     ...rLowInWords(curves, settings.rLow, nameOf),
   ];
 }
@@ -21,7 +21,7 @@ function trustInWords({ knee, trust, comesBack }: CurveReport): string {
     comesBack === null ? '' : `; it holds again at ${ratioInWords(comesBack)}, which is not to be relied on`;
   if (knee.state === 'unmeasured') return 'could not be measured';
   if (knee.state === 'below')
-    return `is not covered at any ratio that was measured, not even at ${ratioInWords(knee.high)}${back}`;
+    return `covers less than 99 % at every ratio that was measured, even at ${ratioInWords(knee.high)}${back}`;
   if (trust.ratio !== null)
     return `covers ≥ 99 % up to ${ratioInWords(trust.ratio, 'down')} with 95 % confidence${back}`;
   const seen = `seems to break at ${knee.state === 'beyond' ? 'no ratio that was measured' : ratioInWords(knee.ratio)}`;
@@ -57,8 +57,4 @@ function limitInWords({ trust, knee }: CurveReport): string {
 
 function list(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
