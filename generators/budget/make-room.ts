@@ -8,14 +8,14 @@ import { mostTokens } from './most-tokens.js';
 
 /**
  * Adds words to a turn, where needed, until a faithful summary of the turns handed over fits into the budget whose
- * ceiling they reach, with so many tokens to spare, and makes the view smaller.
+ * ceiling they reach, with so many tokens to spare, and makes the view smaller; only the latter unless turns are to be `cheap`.
  */
 export function makeRoom(
   handover: Handover,
   material: Material,
   ratios: Ratios | null,
   { overheadTokens }: Capabilities,
-  spare = 0,
+  { spare = 0, cheap = true }: { spare?: number; cheap?: boolean } = {},
 ): Handover {
   const { handed } = handover;
   const turn = paddable(handover);
@@ -24,6 +24,6 @@ export function makeRoom(
   const weights = ceilingWeights(ratios);
   const tooShort = summary + overheadTokens + 1 - handed.reduce((sum, { tokens }) => sum + tokens, 0);
   const tooCheap = Math.ceil((summary * weights.budget - costOf(handed, weights)) / weights[turn.kind]);
-  const words = Math.max(tooShort, tooCheap);
+  const words = cheap ? Math.max(tooShort, tooCheap) : tooShort;
   return words > 0 ? lengthen(handover, material, new Map([[turn, words]])) : handover;
 }

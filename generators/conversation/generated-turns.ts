@@ -9,13 +9,15 @@ import { drawSystemTurn } from '../turn/draw-system-turn.js';
 import { drawTalk } from '../turn/draw-talk.js';
 import { surroundSome } from '../turn/surround.js';
 import { drawMiddle } from './draw-middle.js';
-import { idAt, type StretchWish, type TurnSource } from './turn-source.js';
+import { drawTurnIds, type IdAt } from './turn-ids.js';
+import type { StretchWish, TurnSource } from './turn-source.js';
 
 /** Turns made of pooled texts; a use that waits at the end of a stretch may get its result in the next one. */
 export class GeneratedTurns implements TurnSource {
   readonly #stock: Stock;
   readonly #attachments: boolean;
   #placed = 0;
+  #idAt: IdAt | null = null;
   #waiting: string[] = [];
 
   constructor(stock: Stock, { attachments = false } = {}) {
@@ -32,8 +34,9 @@ export class GeneratedTurns implements TurnSource {
     const middle = surroundSome(draw, drawMiddle(draw, this.#stock, wish, room), tokenizer);
     const bare = plant(draw, this.#stock, [...beginning, ...middle, ...ending]);
     const turns = this.#attachments ? attach(draw, this.#stock, bare) : bare;
+    this.#idAt ??= drawTurnIds(draw);
     for (const turn of turns) {
-      turn.id = idAt(this.#placed);
+      turn.id = this.#idAt(this.#placed);
       this.#placed++;
     }
     if (!wish.settled) pinSome(draw, turns);

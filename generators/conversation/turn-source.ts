@@ -18,7 +18,7 @@ export interface TurnSource {
   next(draw: Draw, wish: StretchWish): Turn[];
 }
 
-/** The id of the turn at a place in the log, counted from 0. */
+/** The plainest id of the turn at a place in the log, counted from 0. */
 export function idAt(place: number): TurnId {
   return `t${place + 1}`;
 }

@@ -7,7 +7,7 @@ import { withoutTwins } from '../turn/without-twins.js';
 import { PASSAGES } from './passages.js';
 
 /** In how many stretches of a conversation each of them occurs. */
-const SHARES = { secret: 0.06, injection: 0.1, lookalike: 0.06, twoUnits: 0.08, dense: 0.02 };
+const SHARES = { secret: 0.1, injection: 0.1, lookalike: 0.06, twoUnits: 0.08, dense: 0.02 };
 
 /** How many turns at most have it where it occurs: which of them a compactor quotes, or cuts, is its own affair. */
 const MOST = { secret: 1, injection: 3, lookalike: 1, twoUnits: 3, dense: 1 };

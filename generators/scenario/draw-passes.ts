@@ -1,12 +1,11 @@
 import type { Step } from '../../src/scenario/scenario.js';
-import type { Turn } from '../../src/transcript/turn.js';
 import { PLAIN_STYLE } from '../turn/turn-style.js';
-import type { Scene } from './scene.js';
+import type { Opening, Scene } from './scene.js';
 
 const SEVERAL_PASSES = 0.35;
 
 /** Turns and a pass; in some scenarios more of both, so that the summary so far is given, too. */
-export function drawPasses(scene: Scene, turns: readonly Turn[]): Step[] {
+export function drawPasses(scene: Scene, { turns }: Pick<Opening, 'turns'>): Step[] {
   const { draw, source, maxTurns } = scene;
   const steps: Step[] = [{ step: 'append', turns: [...turns] }, { step: 'compact' }];
   if (!draw.chance(SEVERAL_PASSES)) return steps;

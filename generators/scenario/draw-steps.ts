@@ -3,16 +3,19 @@ import type { Step } from '../../src/scenario/scenario.js';
 import type { Turn } from '../../src/transcript/turn.js';
 import { PLAIN_STYLE } from '../turn/turn-style.js';
 import { drawAppends } from './draw-appends.js';
-import type { Scene } from './scene.js';
+import type { Opening, Scene } from './scene.js';
 
 const SEVERAL_PASSES = 0.3;
 const LOSS = 0.12;
 
 /** Appends, a first pass, questions about every turn; in some scenarios more turns and passes, or a lost entry. */
-export function drawSteps(scene: Scene, turns: readonly Turn[]): Step[] {
+export function drawSteps(
+  scene: Scene,
+  { turns, severalPasses = SEVERAL_PASSES }: Pick<Opening, 'turns' | 'severalPasses'>,
+): Step[] {
   const { draw, supports } = scene;
   const steps: Step[] = [...drawAppends(scene, turns), { step: 'compact' }, { step: 'recall' }];
-  if (draw.chance(SEVERAL_PASSES)) {
+  if (draw.chance(severalPasses)) {
     for (let pass = draw.early ? 1 : draw.int(1, 3); pass > 0; pass--) steps.push(...drawPass(scene, steps));
   }
   if (supports.lose && turns.length > 0 && draw.chance(LOSS)) {

@@ -50,7 +50,11 @@ export function scenarioArbitrary(material: Material, options: ScenarioOptions):
       : new GeneratedTurns(stock, { attachments: supports.takesAttachments });
     const scene: Scene = { draw, stock, source, supports, maxTurns, real };
     const opening = draw.weighted(plans).begin(scene);
+<<<<<<< HEAD
     const steps = stepsOf(scene, opening.turns, maxSteps);
+=======
+    const steps = (supports.summarizes ? drawPasses : drawSteps)(scene, opening);
+>>>>>>> c1f0807 (Revert "Take back the wider reach of ids, failures and triggers for now: it moves what fixed seeds find, and ten tests have to follow first")
     const summarizer =
       model === undefined ? limitCalls(draw, opening.summarizer, steps) : { ...FAITHFUL, model };
     const isWhole = maxSteps !== undefined || supports.summarizes;

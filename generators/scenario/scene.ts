@@ -22,6 +22,8 @@ export interface Opening {
   turns: readonly Turn[];
   settings: Settings;
   summarizer: SummarizerBehaviour;
+  /** How likely further passes follow; as in any scenario if nothing is said. */
+  severalPasses?: number;
 }
 
 /** One way to make a scenario in which a certain premise occurs. */

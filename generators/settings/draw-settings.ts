@@ -11,7 +11,7 @@ export interface DecidedSettings {
   keep?: number;
 }
 
-/** Settings under which the view is over its trigger; what the compactor cannot be told is left out. */
+/** Settings under which the view is mostly over its trigger; what the compactor cannot be told is left out. */
 export function drawSettings(
   { draw, supports }: Pick<Scene, 'draw' | 'supports'>,
   turns: readonly Turn[],
@@ -21,9 +21,25 @@ export function drawSettings(
   const summaryBudget = supports.takesBudget ? budget : null;
   const window = drawWindow({ draw, supports }, turns, { budget: summaryBudget, keep });
   const settings: Settings = { summaryBudget, ratios, window };
-  if (supports.takesTrigger && total > 0 && draw.chance(0.6)) settings.trigger = draw.int(0, total - 1);
+  if (supports.takesTrigger && total > 0 && draw.chance(0.6)) settings.trigger = drawTrigger(draw, total);
   if (keep !== undefined) settings.keep = keep;
   return settings;
+}
+
+/**
+ * A trigger that the log is over; often only just, so that what a pass leaves is far below it. In few scenarios it is a
+ * few times the log, which no right count of tokens takes for reached.
+ */
+function drawTrigger(draw: Draw, total: number): number {
+  const where = draw.weighted([
+    ['anywhere', 62],
+    ['just below', 26],
+    ['one below', 6],
+    ['above', 6],
+  ]);
+  if (where === 'one below') return total - 1;
+  if (where === 'above') return total * draw.int(2, 5) + draw.int(0, total);
+  return draw.int(where === 'anywhere' ? 0 : total - Math.ceil(total / 8), total - 1);
 }
 
 /**

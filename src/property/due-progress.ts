@@ -1,3 +1,4 @@
+import type { Fault } from '../simulation/behaviour.js';
 import { faithfulLine } from '../simulation/faithful-summary.js';
 import { compareToCeiling } from '../transcript/ceiling.js';
 import { eligibleTurns } from '../transcript/eligible.js';
@@ -44,11 +45,18 @@ function findProgress(observation: Observation, pass: Pass): Progress | null {
   if (at === 1) return null;
   if (pass.prefix.length > 0) return dueCoverage(observation, pass) ? { exchange: oldest, at } : null;
   const { faults, report, model } = scenario.summarizer;
+  const isOver = ({ calls }: Fault) => calls?.every((call) => call < callsBefore(observation, pass)) ?? false;
   // What a model would have written nobody knows.
-  if (model !== undefined || faults.length > 0 || (report !== 'none' && report !== 'truthful')) return null;
+  if (model !== undefined || !faults.every(isOver) || (report !== 'none' && report !== 'truthful'))
+    return null;
   const earlier = (pass.before.claims?.covered ?? []).map((id) => turnOf(scenario, id)!);
   if (summaryBudget !== null && mostTokens([...earlier, ...oldest.turns]) > summaryBudget) return null;
   return shrinksAnyway(eligible, supports.overheadTokens) ? { exchange: oldest, at } : null;
+}
+
+/** How many calls the summarizer had before a pass: the number of the next one. */
+function callsBefore({ moments }: Observation, { moment }: Pass): number {
+  return moments.slice(0, moment).reduce((sum, { calls }) => sum + calls.length, 0);
 }
 
 /**

@@ -42,9 +42,9 @@ export const REPORTS: Readonly<Record<ReportKind, Report>> = {
     ids: () => [],
   },
   'too-little': {
-    does: 'The first half of what it wrote about.',
-    imitates: 'A list that ran out of room before the text did.',
-    ids: ({ written }) => written.slice(0, Math.floor(written.length / 2)),
+    does: 'Every other turn of what it wrote about; nothing where that is one turn.',
+    imitates: 'Models that list what seemed to matter, and leave gaps.',
+    ids: ({ written }) => (written.length < 2 ? [] : written.filter((_, at) => at % 2 === 0)),
   },
   'unknown-ids': {
     does: 'What it wrote about, a turn that it was not shown, and an id that no log has.',

@@ -38,7 +38,7 @@ export const atTheCeiling: Plan = {
     const keep = drawKeep(scene, drawn, Math.min(3, drawn.length - 2));
     const handover = handOver(drawn, supports, keep);
     const spare = alone ? ROOM : 0;
-    const roomy = makeRoom(handover, stock.material, ratios, supports, spare);
+    const roomy = makeRoom(handover, stock.material, ratios, supports, { spare });
     const { turns, handed, budget } = reachCeiling(roomy, stock.material, ratios, offset) ?? {
       ...roomy,
       budget: 1,

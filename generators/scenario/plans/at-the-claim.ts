@@ -20,7 +20,7 @@ export const atTheClaim: Plan = {
     const drawn = drawTurns(scene, { settled: true, bodies: draw.chance(0.5) ? 'many' : 'some' });
     // A fact may be said beside the anchor that it equals.
     const spare = SPARE.summary + SPARE.line * drawn.length + mostTokens(drawn, material);
-    const roomy = makeRoom(handOver(drawn, supports), material, ratios, supports, spare);
+    const roomy = makeRoom(handOver(drawn, supports), material, ratios, supports, { spare });
     const reached = reachCeiling(roomy, material, ratios, draw.pick<Offset>([-1, 0, 1]));
     const { turns, budget } = reached ?? { ...roomy, budget: mostTokens(roomy.handed, material) + spare };
     return openUnderTest(scene, turns, budget);

@@ -25,11 +25,15 @@ export const belowTheCeiling: Plan = {
     const drawn = drawTurns(scene, draw.chance(0.5) ? { settled: true } : {});
     const keep = drawKeep(scene, drawn, Math.min(3, drawn.length));
     const handover = handOver(drawn, supports, keep);
-    const { turns, handed } = real ? handover : makeRoom(handover, material, ratios, supports);
+    // Turns of few tokens leave a budget that a faithful summary fills to the last one.
+    const isJust = draw.chance(0.3);
+    const { turns, handed } = real
+      ? handover
+      : makeRoom(handover, material, ratios, supports, { cheap: !isJust });
     const victim = { turns, handed, marker: summarizer.marker, tokenizer: material.tokenizer };
     if (draw.chance(LATE)) summarizer.faults = [drawFault(draw, 'late', victim)];
     const least = leastBudget(handed, ratios);
-    const budget = draw.chance(0.3)
+    const budget = isJust
       ? Math.max(least, faithfulTokens(handed, material.tokenizer, summarizer.marker))
       : Math.max(least, mostTokens(handed, material)) + draw.int(0, 200);
     return { turns, settings: drawSettings(scene, turns, { budget, ratios, keep }), summarizer };

@@ -7,7 +7,7 @@ import { belowTheCeiling } from './below-the-ceiling.js';
 const WEIGHTS: Record<SettingName, number> = { keep: 3, trigger: 6, summaryBudget: 2, window: 1, ratios: 1 };
 
 /** How often the first odd value is drawn, which is no number at all. */
-const NO_NUMBER = 0.4;
+const NO_NUMBER = 0.25;
 
 /** How often there is a second odd setting, so that one may hide the other. */
 const TWO = 0.1;

@@ -15,9 +15,9 @@ import { overBudget } from './over-budget.js';
 
 /** All plans, and how often each is followed, in relation to the others. */
 export const PLANS: readonly (readonly [plan: Plan, weight: number])[] = [
-  [atTheCeiling, 348],
+  [atTheCeiling, 340],
   [belowTheCeiling, 312],
-  [noSummary, 146],
+  [noSummary, 165],
   [cutShort, 190],
   [lookalikeDropped, 128],
   [hollow, 152],
@@ -25,7 +25,7 @@ export const PLANS: readonly (readonly [plan: Plan, weight: number])[] = [
   [falseReport, 82],
   [oldestFits, 24],
   [anything, 50],
-  [oddSettings, 85],
+  [oddSettings, 105],
   [miswritten, 56],
   [overBudget, 40],
 ];

@@ -6,11 +6,11 @@ import { valuesOf } from '../scenarios.js';
 
 const material = await loadMaterial('o200k_base');
 
-it('gives conversations of the wanted length that are well formed, numbered in log order', () => {
+it('gives conversations of the wanted length that are well formed, each turn with an id of its own', () => {
   const lengths = new Set<number>();
   for (const turns of valuesOf(turnsArbitrary(material, { least: 0, most: 8 }), 300)) {
     expect(turnProblems(turns)).toEqual([]);
-    expect(turns.map(({ id }) => id)).toEqual(turns.map((_, place) => `t${place + 1}`));
+    expect(new Set(turns.map(({ id }) => id)).size).toBe(turns.length);
     lengths.add(turns.length);
   }
   expect([...lengths].sort()).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
