@@ -1,6 +1,5 @@
 import { logOf } from '../../src/scenario/log-of.js';
 import type { Step } from '../../src/scenario/scenario.js';
-import type { Turn } from '../../src/transcript/turn.js';
 import { PLAIN_STYLE } from '../turn/turn-style.js';
 import { drawAppends } from './draw-appends.js';
 import type { Opening, Scene } from './scene.js';

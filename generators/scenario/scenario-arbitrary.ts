@@ -17,7 +17,7 @@ import { interrupt } from './interrupt.js';
 import { limitCalls } from './limit-calls.js';
 import { SUMMARIZER_PLANS } from './plans/for-summarizers.js';
 import { PLANS } from './plans/registry.js';
-import type { Scene } from './scene.js';
+import type { Opening, Scene } from './scene.js';
 
 export interface ScenarioOptions {
   supports: Capabilities;
@@ -50,11 +50,7 @@ export function scenarioArbitrary(material: Material, options: ScenarioOptions):
       : new GeneratedTurns(stock, { attachments: supports.takesAttachments });
     const scene: Scene = { draw, stock, source, supports, maxTurns, real };
     const opening = draw.weighted(plans).begin(scene);
-<<<<<<< HEAD
-    const steps = stepsOf(scene, opening.turns, maxSteps);
-=======
-    const steps = (supports.summarizes ? drawPasses : drawSteps)(scene, opening);
->>>>>>> c1f0807 (Revert "Take back the wider reach of ids, failures and triggers for now: it moves what fixed seeds find, and ten tests have to follow first")
+    const steps = stepsOf(scene, opening, maxSteps);
     const summarizer =
       model === undefined ? limitCalls(draw, opening.summarizer, steps) : { ...FAITHFUL, model };
     const isWhole = maxSteps !== undefined || supports.summarizes;
@@ -71,7 +67,7 @@ export function scenarioArbitrary(material: Material, options: ScenarioOptions):
   return fromDraw(generate, shrinkScenario({ tokenizer: material.tokenizer, supports, real }));
 }
 
-function stepsOf(scene: Scene, turns: readonly Turn[], maxSteps: number | undefined): Step[] {
-  if (maxSteps !== undefined) return drawSession(scene, turns, maxSteps);
-  return scene.supports.summarizes ? drawPasses(scene, turns) : drawSteps(scene, turns);
+function stepsOf(scene: Scene, opening: Opening, maxSteps: number | undefined): Step[] {
+  if (maxSteps !== undefined) return drawSession(scene, opening.turns, maxSteps);
+  return scene.supports.summarizes ? drawPasses(scene, opening) : drawSteps(scene, opening);
 }

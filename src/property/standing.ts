@@ -84,7 +84,8 @@ function piecesOf({ moments }: Observation, body: string): Piece[] {
   const rest: Piece = { text: body.trim(), call: null, cut: 'none' };
   const first = moments.findIndex((moment) => summariesIn(moment).some((summary) => summary.body === body));
   const calls = (moments[first]?.calls ?? []).filter((call) => writtenBy(call) !== '').toReversed();
-  const isEqual = (call: SummarizerCall) => writtenBy(call) === rest.text;
+  // A call that failed wrote nothing, and so is not what an empty body was made from.
+  const isEqual = (call: SummarizerCall) => call.response !== null && writtenBy(call) === rest.text;
   const soFar = moments.slice(0, first + 1).flatMap((moment) => moment.calls);
   const whole = soFar.findLast((call) => isEqual(call) && call.truth.cut !== 'signalled');
   if (whole) return [pieceOf(whole)];

@@ -14,7 +14,7 @@ export default [...CORRECT, ...FAULTY].find((one) => one.name === '${name}')!.ma
   return cwd;
 }
 
-const SHORT = ['--runs', '20', '--seed', '7', '--property', 'S7', '--shrink-time', '1s'];
+const SHORT = ['--runs', '20', '--seed', '29', '--property', 'S7', '--shrink-time', '1s'];
 
 describe('compare', () => {
   it('names a regression, stores the smallest case, and prints the command that shows it again', async () => {

@@ -5,7 +5,7 @@ import type { PropertySelfCheck, SelfCheckReport } from '../../src/self-check/se
 import { command, compactor, emptyDirectory } from './command.js';
 
 const selfCheck = (name: string, ...more: string[]) =>
-  command(['run', compactor(name), '--self-check', '--seed', '1', ...more]);
+  command(['run', compactor(name), '--self-check', '--seed', '2', ...more]);
 
 const report = async (name: string, ...more: string[]) => {
   const { exitCode, stdout } = await selfCheck(name, '--json', ...more);

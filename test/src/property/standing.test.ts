@@ -71,6 +71,17 @@ describe('a summary that was stored as it was written', () => {
 });
 
 describe('a cut summary that the compactor edited', () => {
+  it('is made of no call that failed, even where nothing is left of it', async () => {
+    const emptied = pair({ edit: () => '' });
+    const fails: Fault = { fault: 'fail', message: 'overloaded', calls: [0] };
+    const seen = await play(
+      emptied,
+      scenario([append(...TURNS), compact, compact], { summarizer: { faults: [fails] } }),
+    );
+    expect(seen.moments.flatMap(({ calls }) => calls).map(({ response }) => response === null)).toContain(true);
+    expect(standingOf(seen, '')).toMatchObject({ present: new Set(), cut: 'none' });
+  });
+
   it('keeps the anchor before an unfinished line that was dropped', async () => {
     const withoutLastLine = pair({ edit: (text) => text.slice(0, text.lastIndexOf('\n')) });
     expect(await standing(withoutLastLine, { faults: [CUT] })).toMatchObject({
