@@ -3,6 +3,8 @@ import { type ChatMessage, messagesCompactor } from 'compaction-check';
 
 export default messagesCompactor(async function compactOldMessages(messages, context) {
   const { settings, summarize, countTokens } = context;
+  const size = messages.reduce((sum, message) => sum + countTokens(textOf(message)), 0);
+  if (size <= (settings.trigger ?? 0)) return messages;
   const start = messages.findIndex(({ role }) => role !== 'system');
   if (start < 0) return messages;
   const keep = Math.max(0, Math.trunc(settings.keep ?? 0) || 0); // also when it is told NaN or -1

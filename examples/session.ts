@@ -18,6 +18,7 @@ import {
 class Conversation implements Session {
   private readonly rawLog: Turn[] = [];
   private readonly checkpoints: Checkpoint[] = [];
+  private lastPass: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly environment: Environment) {}
 
@@ -25,7 +26,14 @@ class Conversation implements Session {
     this.rawLog.push(...turns);
   }
 
-  async compact(): Promise<Outcome> {
+  /** One pass after the other: two at once would summarize the same turns twice. */
+  compact(): Promise<Outcome> {
+    const pass = this.lastPass.then(() => this.compactNow());
+    this.lastPass = pass.catch(() => undefined);
+    return pass;
+  }
+
+  private async compactNow(): Promise<Outcome> {
     const exchanges = this.compactable();
     let reason = 'no turn may leave the context';
     // A shorter prefix instead of a refusal: the older half, and so on down to the oldest exchange.

@@ -78,7 +78,9 @@ describe('a cut summary that the compactor edited', () => {
       emptied,
       scenario([append(...TURNS), compact, compact], { summarizer: { faults: [fails] } }),
     );
-    expect(seen.moments.flatMap(({ calls }) => calls).map(({ response }) => response === null)).toContain(true);
+    expect(seen.moments.flatMap(({ calls }) => calls).map(({ response }) => response === null)).toContain(
+      true,
+    );
     expect(standingOf(seen, '')).toMatchObject({ present: new Set(), cut: 'none' });
   });
 
