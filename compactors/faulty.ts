@@ -32,8 +32,10 @@ import { firstFactOnly } from './faulty/first-fact-only.js';
 import { firstTaskLetGo } from './faulty/first-task-let-go.js';
 import { firstValueWins } from './faulty/first-value-wins.js';
 import { forgetsEarlierSummary } from './faulty/forgets-earlier-summary.js';
+import { forgetsPins } from './faulty/forgets-pins.js';
 import { forgetsPrevious } from './faulty/forgets-previous.js';
 import { fourCharactersAToken } from './faulty/four-characters-a-token.js';
+import { givesUpTheTail } from './faulty/gives-up-the-tail.js';
 import { goesByStaleUsage } from './faulty/goes-by-stale-usage.js';
 import { grows } from './faulty/grows.js';
 import { hangsAsync } from './faulty/hangs-async.js';
@@ -44,6 +46,7 @@ import { hollowAnswer } from './faulty/hollow-answer.js';
 import { inputCut } from './faulty/input-cut.js';
 import { inputRange } from './faulty/input-range.js';
 import { keepsAPlaceForEach } from './faulty/keeps-a-place-for-each.js';
+import { keepsOneLess } from './faulty/keeps-one-less.js';
 import { lastAnchorWatermark } from './faulty/last-anchor-watermark.js';
 import { leavesResultsBehind } from './faulty/leaves-results-behind.js';
 import { lessThanAtCeiling } from './faulty/less-than-at-ceiling.js';
@@ -68,6 +71,7 @@ import { overBudgetCommitted } from './faulty/over-budget-committed.js';
 import { overflowsInSilence } from './faulty/overflows-in-silence.js';
 import { overlappingLists } from './faulty/overlapping-lists.js';
 import { passesCollide } from './faulty/passes-collide.js';
+import { pinsByRole } from './faulty/pins-by-role.js';
 import { placeholderAnswer } from './faulty/placeholder-answer.js';
 import { plainSubstring } from './faulty/plain-substring.js';
 import { prunesLog } from './faulty/prunes-log.js';
@@ -231,4 +235,8 @@ export const FAULTY: readonly FaultySpecimen[] = [
   tailNotKept,
   hidesWhatWasPrepared,
   writtenWhenClosed,
+  keepsOneLess,
+  givesUpTheTail,
+  forgetsPins,
+  pinsByRole,
 ];

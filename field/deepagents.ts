@@ -16,6 +16,7 @@ const compactor: Compactor = {
   name: 'deepagents summarization middleware',
   version: '1.14.1',
   supports: {
+    takesPins: false,
     ownOutcome: false,
     takesBudget: false,
     takesRatios: false,

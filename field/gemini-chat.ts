@@ -12,6 +12,7 @@ const compactor: Compactor = {
   name: 'gemini-cli ChatCompressionService',
   version: '0.61.0',
   supports: {
+    takesPins: false,
     ownOutcome: false,
     takesBudget: false,
     takesRatios: false,

@@ -11,6 +11,7 @@ const compactor: Compactor = {
   name: 'gemini-cli RollingSummaryProcessor',
   version: '0.61.0',
   supports: {
+    takesPins: false,
     ownOutcome: false,
     takesBudget: false,
     takesRatios: false,

@@ -10,6 +10,7 @@ const compactor: Compactor = {
   name: 'langchain summarizationMiddleware',
   version: '1.5.14',
   supports: {
+    takesPins: false,
     ownOutcome: false,
     takesBudget: false,
     takesRatios: false,

@@ -12,6 +12,7 @@ const compactor: Compactor = {
   name: 'llamaindex ChatSummaryMemoryBuffer',
   version: '0.6.22',
   supports: {
+    takesPins: false,
     ownOutcome: false,
     takesBudget: false,
     takesRatios: false,

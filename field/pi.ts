@@ -12,6 +12,7 @@ const compactor: Compactor = {
   name: 'pi compact',
   version: '0.73.1',
   supports: {
+    takesPins: false,
     ownOutcome: false,
     takesBudget: false,
     takesRatios: false,

@@ -11,6 +11,7 @@ const compactor: Compactor = {
   name: 'strands SummarizingConversationManager',
   version: '1.16.0',
   supports: {
+    takesPins: false,
     ownOutcome: false,
     takesBudget: false,
     takesRatios: false,

@@ -7,6 +7,7 @@ const compactor: Compactor = {
   name: 'langchain trimMessages',
   version: '1.4.0',
   supports: {
+    takesPins: false,
     ownOutcome: false,
     takesBudget: false,
     takesRatios: false,

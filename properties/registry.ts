@@ -43,7 +43,9 @@ import { lateSystemInPlace } from './protocol/late-system-in-place.js';
 import { logOrder } from './protocol/log-order.js';
 import { lookalikesStayTurns } from './protocol/lookalikes-stay-turns.js';
 import { newestRequestKept } from './protocol/newest-request-kept.js';
+import { newestTurnsKept } from './protocol/newest-turns-kept.js';
 import { opensWithUser } from './protocol/opens-with-user.js';
+import { pinnedTurnsKept } from './protocol/pinned-turns-kept.js';
 import { resultsFollowUse } from './protocol/results-follow-use.js';
 import { settingsTotal } from './protocol/settings-total.js';
 import { summaryAsWritten } from './protocol/summary-as-written.js';
@@ -109,6 +111,8 @@ export const PROPERTIES: readonly Property[] = [
   opensWithUser,
   lateSystemInPlace,
   firstTaskKept,
+  newestTurnsKept,
+  pinnedTurnsKept,
   inventsNothing,
   laterValueWins,
   attachmentsLeaveATrace,

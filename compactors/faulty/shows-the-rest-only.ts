@@ -39,7 +39,8 @@ function open(environment: Environment): Session {
   function view(): ViewItem[] {
     const { turns, isKept } = ledger;
     const boundary = turns.findLastIndex((turn) => !isKept(turn.id));
-    const shown = new Set([...turns.slice(boundary + 1), ...protectedTurns(turns)]);
+    const pinned = turns.filter((turn) => turn.pinned);
+    const shown = new Set([...turns.slice(boundary + 1), ...protectedTurns(turns), ...pinned]);
     const whole = exchangesOf(turns).filter((exchange) => exchange.turns.some((turn) => shown.has(turn)));
     const ids = new Set(whole.flatMap((exchange) => exchange.turns.map((turn) => turn.id)));
     return ledger.view().filter((item) => item.type !== 'kept' || ids.has(item.turn!));

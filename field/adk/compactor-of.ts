@@ -15,6 +15,7 @@ export function compactorOf(
     name,
     version: '2.0.0',
     supports: {
+      takesPins: false,
       ownOutcome: false,
       takesBudget: false,
       takesRatios: false,

@@ -22,6 +22,7 @@ export const DEFAULTS: Capabilities = {
   ownOutcome: true,
   redacts: false,
   takesAttachments: false,
+  takesPins: true,
   concurrent: true,
   durable: false,
   summarizes: false,

@@ -25,6 +25,8 @@ export interface Capabilities {
   redacts: boolean;
   /** Reads a turn's attachments. */
   takesAttachments: boolean;
+  /** Is told which turns are pinned; where it is not, nothing is asked of them. */
+  takesPins: boolean;
   /** Takes calls while a pass waits for its summarizer. */
   concurrent: boolean;
   /** Keeps a session in the directory that it is opened with: opening the same directory again continues it. */

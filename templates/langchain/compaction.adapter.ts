@@ -20,6 +20,7 @@ type BeforeModel = (state: object, runtime: object) => Promise<{ messages: BaseM
 const compactor: Compactor = {
   name: 'my-langchain-agent',
   supports: {
+    takesPins: false,
     ownOutcome: false,
     takesBudget: false,
     takesRatios: false,

@@ -19,6 +19,7 @@ const managerFor = (model: Model, keep: number) =>
 const compactor: Compactor = {
   name: 'my-strands-agent',
   supports: {
+    takesPins: false,
     ownOutcome: false,
     takesBudget: false,
     takesRatios: false,

@@ -24,6 +24,7 @@ export function checkpointCompactor<C extends Checkpoint>(pair: CheckpointPair<C
       choosesPrefix: false,
       concurrent: false,
       takesKeep: false,
+      takesPins: false,
       takesTrigger: false,
       overheadTokens: 0,
       ...pair.supports,

@@ -31,6 +31,7 @@ export function messagesCompactor<M>(given: CompactMessages<M> | MessagesDoor<M>
       recall: false,
       ownOutcome: false,
       takesReport: false,
+      takesPins: false,
       takesSignals: true,
       // Who calls a function keeps what is said meanwhile.
       concurrent: false,

@@ -28,6 +28,7 @@ export function summarizerCompactor(door: SummarizerDoor): Compactor {
       choosesPrefix: false,
       takesRatios: false,
       takesKeep: false,
+      takesPins: false,
       takesTrigger: false,
       takesReport: false,
       takesSignals: false,

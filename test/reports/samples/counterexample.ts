@@ -19,6 +19,7 @@ const SUPPORTS: Capabilities = {
   ownOutcome: false,
   redacts: false,
   takesAttachments: false,
+  takesPins: false,
   concurrent: false,
   durable: false,
   summarizes: false,

@@ -1,0 +1,15 @@
+import { plainScenario } from '../plain-scenario.js';
+
+/** It tells what is wrong with gives-up-the-tail. */
+export const givesUpTheTailWitness = plainScenario(
+  [
+    {
+      step: 'append',
+      turns: [
+        { id: 't1', role: 'assistant', kind: 'prose', text: 'Remember A-1. more', tokens: 6, anchor: 'A-1' },
+      ],
+    },
+    { step: 'compact' },
+  ],
+  { settings: { keep: 1 } },
+);
