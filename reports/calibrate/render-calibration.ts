@@ -7,7 +7,7 @@ import { wrap } from '../text/wrap.js';
 import { nameInWords } from '../words/name.js';
 import { contentInWords } from './content-in-words.js';
 import { curveLines } from './curve-lines.js';
-import { ratioInWords } from './ratio-in-words.js';
+import { boundsInWords, kneeInWords, trustInCell } from './knee-in-words.js';
 import { recommendation } from './recommendation.js';
 
 /** A calibration as text for a terminal, ending in a line feed. */
@@ -44,30 +44,12 @@ function kneeTable({ curves, settings }: CalibrationReport, { colours, width }: 
     String(curve.budget),
     kneeInWords(curve),
     boundsInWords(curve),
-    curve.trust.ratio === null ? 'not verified' : ratioInWords(curve.trust.ratio, 'down'),
+    trustInCell(curve),
     bestInWords(curve),
     curve.rLow,
   ]);
   const [first, ...rest] = table([head, ...rows], width, [1]);
   return [colours.dim(first!), ...rest];
-}
-
-function kneeInWords({ knee }: CurveReport): string {
-  switch (knee.state) {
-    case 'found':
-      return ratioInWords(knee.ratio);
-    case 'beyond':
-      return `≥ ${ratioInWords(knee.ratio, 'down')}`;
-    case 'below':
-      return `< ${ratioInWords(knee.high, 'up')}`;
-    case 'unmeasured':
-      return '–';
-  }
-}
-
-function boundsInWords({ knee }: CurveReport): string {
-  if (knee.state !== 'found') return '–';
-  return `${ratioInWords(knee.low, 'down')} to ${ratioInWords(knee.high, 'up')}`;
 }
 
 /** What any summary could hold right past the knee: where that is less, no summarizer could do better. */

@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { loadAsset } from './load-asset.js';
 
-const STYLES = ['page.css', 'evidence.css', 'print.css'];
+const STYLES = ['page.css', 'evidence.css', 'calibration.css', 'print.css'];
 
 const ICON =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Cpath d='M2 3h12v3H2zM2 8h8v2H2zM2 12h5v2H2z' fill='%238a8578'/%3E%3C/svg%3E";

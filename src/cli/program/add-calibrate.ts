@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type { CalibrateFlags } from '../commands/calibrate-command.js';
 import { collect } from './collect.js';
+import { HTML_OPTION } from './html-option.js';
 
 /** Declares `calibrate`, its options and what they mean; the work is loaded when it is asked for. */
 export function addCalibrate(program: Command, exit: (code: number) => void): void {
@@ -34,6 +35,7 @@ export function addCalibrate(program: Command, exit: (code: number) => void): vo
     .option('--model-dialect <name>', 'openai or anthropic, where the URL does not tell')
     .option('--cassettes <directory>', 'where answers are recorded (default: compaction-check.cassettes)')
     .option('--json [file]', 'write the report as JSON, to standard output if no file is given')
+    .option(...HTML_OPTION)
     .option('--quiet', 'print no progress')
     .action(async (name: string | undefined, flags: CalibrateFlags) =>
       exit(await (await import('../commands/calibrate-command.js')).calibrateCommand(name, flags)),
