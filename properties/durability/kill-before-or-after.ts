@@ -1,7 +1,9 @@
 import { isKilled } from '../../src/property/killed.js';
+import type { Moment } from '../../src/property/observation.js';
 import type { Property, Violation } from '../../src/property/property.js';
 import { stateDifference } from '../../src/property/same-state.js';
 import { isMeanwhile } from '../../src/scenario/meanwhile.js';
+import type { Scenario } from '../../src/scenario/scenario.js';
 
 export const killBeforeOrAfter: Property = {
   id: 'durability/kill-before-or-after',
@@ -41,6 +43,8 @@ export const killBeforeOrAfter: Property = {
     for (const [moment, now] of moments.entries()) {
       const before = moments[moment - 1];
       if (!before || !isKilled(scenario, now) || now.appended !== before.appended) continue;
+      // The state between two passes was not seen.
+      if (now.outcome !== null && hasUnendedPass(scenario, now)) continue;
       met += 1;
       const difference = stateDifference(before, now);
       const after = unharmed?.moments.find(({ step }) => step === now.step);
@@ -55,3 +59,9 @@ export const killBeforeOrAfter: Property = {
     return { met, violations };
   },
 };
+
+function hasUnendedPass({ steps }: Scenario, { meanwhile = [] }: Moment): boolean {
+  return meanwhile.some(
+    ({ step, outcome, refusal }) => steps[step]?.step === 'compact' && outcome === null && refusal === null,
+  );
+}

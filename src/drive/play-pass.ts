@@ -66,9 +66,10 @@ export async function playPass(play: Play, steps: readonly Meanwhile[]): Promise
   const pass = attempt(() => play.session.compact({ signal: abort.signal }));
   const ended = await Promise.race([pass, killed]);
   play.pauses.pause(null);
-  if (ended !== 'killed') await Promise.all(started);
+  // A kill may strike a pass that began meanwhile, when the first one has ended.
+  const last = ended === 'killed' ? ended : await Promise.race([Promise.all(started), killed]);
   if (crashes.length > 0) throw crashes[0];
-  if (ended === 'killed') await play.reopen('kill');
+  if (last === 'killed') await play.reopen('kill');
   while (due.length > 0) {
     const work = start(null);
     if (work) await work;
