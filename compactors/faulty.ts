@@ -11,8 +11,10 @@ import { claimsLastMentioned } from './faulty/claims-last-mentioned.js';
 import { claimsToFit } from './faulty/claims-to-fit.js';
 import { clearsFirst } from './faulty/clears-first.js';
 import { compactsACopy } from './faulty/compacts-a-copy.js';
+import { condensesItself } from './faulty/condenses-itself.js';
 import { countsTalkOnly } from './faulty/counts-talk-only.js';
 import { countsThePrefix } from './faulty/counts-the-prefix.js';
+import { countsWhatIsGone } from './faulty/counts-what-is-gone.js';
 import { coversNothing } from './faulty/covers-nothing.js';
 import { crashOnEmpty } from './faulty/crash-on-empty.js';
 import { cutIgnored } from './faulty/cut-ignored.js';
@@ -232,6 +234,8 @@ export const FAULTY: readonly FaultySpecimen[] = [
   replacesTheSnapshot,
   dropsWhileBusy,
   passesCollide,
+  condensesItself,
+  countsWhatIsGone,
   tailNotKept,
   hidesWhatWasPrepared,
   writtenWhenClosed,

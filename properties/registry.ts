@@ -33,6 +33,8 @@ import { reloadEquals } from './durability/reload-equals.js';
 import { failedPassChangesNothing } from './failure/failed-pass-changes-nothing.js';
 import { noCrash } from './failure/no-crash.js';
 import { nothingUnusableCommitted } from './failure/nothing-unusable-committed.js';
+import { idleChangesNothing } from './passes/idle-changes-nothing.js';
+import { noLoop } from './passes/no-loop.js';
 import { exchangesWhole } from './protocol/exchanges-whole.js';
 import { firstTaskKept } from './protocol/first-task-kept.js';
 import { honestOutcome } from './protocol/honest-outcome.js';
@@ -119,6 +121,8 @@ export const PROPERTIES: readonly Property[] = [
   secretsNotCopied,
   injectionGainsNoRole,
   removedTurnsSummarized,
+  idleChangesNothing,
+  noLoop,
   appendedDuringKept,
   passesOneAfterOther,
   reloadEquals,

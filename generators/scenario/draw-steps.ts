@@ -10,10 +10,11 @@ const LOSS = 0.12;
 /** Appends, a first pass, questions about every turn; in some scenarios more turns and passes, or a lost entry. */
 export function drawSteps(
   scene: Scene,
-  { turns, severalPasses = SEVERAL_PASSES }: Pick<Opening, 'turns' | 'severalPasses'>,
+  { turns, again, severalPasses = SEVERAL_PASSES }: Pick<Opening, 'turns' | 'again' | 'severalPasses'>,
 ): Step[] {
   const { draw, supports } = scene;
-  const steps: Step[] = [...drawAppends(scene, turns), { step: 'compact' }, { step: 'recall' }];
+  const first: Step[] = [{ step: 'compact' }, { step: 'recall' }];
+  const steps: Step[] = [...drawAppends(scene, turns), ...first, ...(again ? first : [])];
   if (draw.chance(severalPasses)) {
     for (let pass = draw.early ? 1 : draw.int(1, 3); pass > 0; pass--) steps.push(...drawPass(scene, steps));
   }

@@ -24,6 +24,8 @@ export interface Opening {
   summarizer: SummarizerBehaviour;
   /** How likely further passes follow; as in any scenario if nothing is said. */
   severalPasses?: number;
+  /** The first pass is followed by another one at once. */
+  again?: true;
 }
 
 /** One way to make a scenario in which a certain premise occurs. */

@@ -2,10 +2,23 @@ import { type Exchange, exchangesOf } from './exchange.js';
 import type { Turn, TurnId } from './turn.js';
 
 /**
- * The turns that a compactor may be asked to cover: with an anchor, in the view, not protected, and of an exchange
- * that is neither pinned nor pending nor reaches into the `keep` newest turns. `exchanges` are those of the log.
+ * The turns that a compactor may be asked to cover: those that may leave the view and have an anchor. `exchanges` are
+ * those of the log.
  */
 export function eligibleTurns(
+  log: readonly Turn[],
+  inView: (id: TurnId) => boolean,
+  keep: number,
+  exchanges: readonly Exchange[] = exchangesOf(log),
+): Turn[] {
+  return removableTurns(log, inView, keep, exchanges).filter((turn) => turn.anchor !== null);
+}
+
+/**
+ * The turns that may leave the view, with an anchor or without: in it, not protected, and of an exchange that is
+ * neither pinned nor pending nor reaches into the `keep` newest turns. `exchanges` are those of the log.
+ */
+export function removableTurns(
   log: readonly Turn[],
   inView: (id: TurnId) => boolean,
   keep: number,
@@ -18,7 +31,7 @@ export function eligibleTurns(
       for (const turn of turns) excluded.add(turn);
     }
   }
-  return log.filter((turn) => turn.anchor !== null && !excluded.has(turn) && inView(turn.id));
+  return log.filter((turn) => !excluded.has(turn) && inView(turn.id));
 }
 
 /** The turns that stay verbatim whatever the settings: system turns, and the newest user request. */

@@ -1,5 +1,6 @@
 import type { Plan } from '../scene.js';
 import { anything } from './anything.js';
+import { askedAgain } from './asked-again.js';
 import { atTheCeiling } from './at-the-ceiling.js';
 import { belowTheCeiling } from './below-the-ceiling.js';
 import { beyondTheCeiling } from './beyond-the-ceiling.js';
@@ -16,7 +17,8 @@ import { overBudget } from './over-budget.js';
 /** All plans, and how often each is followed, in relation to the others. */
 export const PLANS: readonly (readonly [plan: Plan, weight: number])[] = [
   [atTheCeiling, 340],
-  [belowTheCeiling, 312],
+  [belowTheCeiling, 267],
+  [askedAgain, 45],
   [noSummary, 165],
   [cutShort, 190],
   [lookalikeDropped, 128],

@@ -6,6 +6,7 @@ import { answerEmpty } from './answer-empty.js';
 import { answerHollow } from './answer-hollow.js';
 import { answerNotFound } from './answer-not-found.js';
 import { answerSourceSwapped } from './answer-source-swapped.js';
+import { askedForNothing } from './asked-for-nothing.js';
 import { attachmentsHidden } from './attachments-hidden.js';
 import { countsFalsified } from './counts-falsified.js';
 import { coveredTurnDisclaimed } from './covered-turn-disclaimed.js';
@@ -86,6 +87,7 @@ export const CORRUPTIONS: readonly Corruption[] = [
   droppedWhileBusy,
   passesDoubled,
   newestNotReloaded,
+  askedForNothing,
   cutHidden,
   reportHidden,
   halfShown,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { alwaysRefuses } from '../../../../src/self-check/corruptions/always-refuses.js';
+import { askedForNothing } from '../../../../src/self-check/corruptions/asked-for-nothing.js';
 import { attachmentsHidden } from '../../../../src/self-check/corruptions/attachments-hidden.js';
 import { engineError } from '../../../../src/self-check/corruptions/engine-error.js';
 import { hangs } from '../../../../src/self-check/corruptions/hangs.js';
@@ -39,6 +40,17 @@ describe('a pass', () => {
       kind: 'crashed',
       message: expect.stringMatching(/thrown after the state had changed/),
     });
+  });
+
+  it('asks the summarizer although it has nothing to ask', async () => {
+    const played = { ...PLAYED, steps: [...PLAYED.steps, compact] };
+    const [plain, corrupted] = [
+      await play(CAPABLE, played),
+      await play(askedForNothing.corrupt(CAPABLE), played),
+    ];
+    expect(plain.moments.map(({ calls }) => calls.length)).toEqual([0, 1, 0]);
+    expect(corrupted.moments.map(({ calls }) => calls.length)).toEqual([0, 1, 1]);
+    expect(corrupted.moments.at(-1)?.view).toEqual(plain.moments.at(-1)?.view);
   });
 
   it('never ends', async () => {
