@@ -31,7 +31,7 @@ export const retriesWithLess: FaultySpecimen = {
   breaks: 'coverage/only-what-was-seen',
   kind: 'summariser-overflow',
   twin: foldsPrefix,
-  fewestSteps: 4,
+  fewestSteps: 3,
   witness: retriesWithLessWitness,
   make: () => ({ name: 'retries-with-less', supports: { verifies: true, overheadTokens: 0 }, open }),
 };

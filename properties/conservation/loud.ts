@@ -11,7 +11,7 @@ export const loud: Property = {
   fix: 'Take the kept list from the view that is really sent, and list every other turn that no summary covers.',
   needs: ['claims'],
   // What is not shown may come back in a later pass; what is in no list is missing from all of them together.
-  implies: ['budget/view-shrinks', 'conservation/partition'],
+  implies: ['budget/view-shrinks', 'conservation/partition', 'passes/idle-changes-nothing'],
   premise: {
     text: 'a turn left the context',
     share: 0.05,

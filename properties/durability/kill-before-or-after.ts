@@ -19,6 +19,8 @@ export const killBeforeOrAfter: Property = {
     'conservation/loud',
     'conservation/log-append-only',
     'protocol/newest-request-kept',
+    'protocol/newest-turns-kept',
+    'protocol/pinned-turns-kept',
     'protocol/user-turn-present',
     'protocol/opens-with-user',
     'protocol/exchanges-whole',

@@ -15,6 +15,8 @@ export const reloadEquals: Property = {
     'conservation/loud',
     'conservation/log-append-only',
     'protocol/newest-request-kept',
+    'protocol/newest-turns-kept',
+    'protocol/pinned-turns-kept',
     'protocol/user-turn-present',
     'protocol/opens-with-user',
     'protocol/exchanges-whole',

@@ -21,7 +21,7 @@ let report: CompareReport;
 beforeAll(async () => {
   report = await compare(make('reported-ids'), make('cut-ignored'), {
     runs: 20,
-    seed: 7,
+    seed: 29,
     properties: ['S7'],
   });
 }, 60_000);
@@ -75,7 +75,7 @@ describe('the report of a comparison', () => {
     } as const;
     const text = renderCompare(short, { ...HOW, words: ['a.ts', 'b.ts'] });
     expect(text).toContain('UNKNOWN · the old one hung; so far 1 broken anew');
-    expect(text).toContain('again: npx compaction-check compare a.ts b.ts --seed 7 --runs 20');
+    expect(text).toContain('again: npx compaction-check compare a.ts b.ts --seed 29 --runs 20');
   });
 
   it('says that a baseline holds fewer runs than were asked for', () => {

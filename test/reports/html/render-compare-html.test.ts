@@ -12,7 +12,7 @@ let report: CompareReport;
 beforeAll(async () => {
   report = await compare(make('reported-ids'), make('cut-ignored'), {
     runs: 20,
-    seed: 7,
+    seed: 29,
     properties: ['S7'],
   });
 }, 60_000);

@@ -11,6 +11,9 @@ import type { RunHooks } from '../../../../src/run/run-options.js';
 import { BaselineReader, type StoredRun } from '../../../../src/store/baseline/baseline-reader.js';
 import { tokenizer } from '../../../conversation.js';
 
+/** Enough for companions and for a setting that is no number. */
+const RUNS = 90;
+
 const directory = mkdtempSync(join(tmpdir(), 'baseline-'));
 const whole = join(directory, 'whole.gz');
 
@@ -37,13 +40,13 @@ function codeAfter(edit: (lines: string[]) => string[]): Promise<string> {
 beforeAll(async () => {
   const compactor = referenceCompactor();
   const supports = await probeCapabilities(compactor, tokenizer, 2000);
-  await saveBaseline(compactor, { runs: 30, seed: 3 }, whole, { supports });
+  await saveBaseline(compactor, { runs: RUNS, seed: 3 }, whole, { supports });
 });
 
 describe('a baseline', () => {
   it('gives back every run, with the companions that properties ask for', async () => {
     const runs = await runsOf(whole);
-    expect(runs.map(({ run }) => run)).toEqual([...Array(30).keys()]);
+    expect(runs.map(({ run }) => run)).toEqual([...Array(RUNS).keys()]);
     expect(runs.some(({ observations }) => observations.length > 1)).toBe(true);
     expect(existsSync(`${whole}.${process.pid}.unfinished`)).toBe(false);
   });
@@ -64,8 +67,8 @@ describe('a baseline', () => {
       const breakdown = { kind: 'hung', step: 0, during: 'open()', message: 'no answer' } as const;
       return { ...(await drive()), breakdown };
     };
-    const saved = await saveBaseline(compactor, { runs: 30, seed: 3 }, file, { supports, play });
-    expect(saved).toMatchObject({ asked: 30, ended: 'hung' });
+    const saved = await saveBaseline(compactor, { runs: RUNS, seed: 3 }, file, { supports, play });
+    expect(saved).toMatchObject({ asked: RUNS, ended: 'hung' });
     const reader = await BaselineReader.open(file);
     let runs = 0;
     for await (const _ of reader.runs()) runs += 1;
