@@ -1,10 +1,9 @@
 // Writes docs/commands.md from the definitions of the commands; with --check it only says whether the page is up to date.
 import { buildProgram } from '../dist/src/cli/program/build-program.js';
-import { tableOf } from './docs/table.mjs';
+import { cellOf, tableOf } from './docs/table.mjs';
 import { writePage } from './docs/write-page.mjs';
 
 const program = buildProgram(() => {});
-const cell = (text) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;').replaceAll('\n', ' ');
 const code = (text) => `\`${text}\``;
 
 /** What a command adds below its help, such as its exit codes. */
@@ -19,13 +18,13 @@ function section(command) {
   const usage = ['npx compaction-check', command.name(), ...argumentsOf(command)].join(' ');
   const options = command.options.map(({ flags, description, defaultValue }) => [
     code(flags),
-    cell(description),
+    cellOf(description),
     typeof defaultValue === 'string' ? code(defaultValue) : '',
   ]);
-  const given = command.registeredArguments.map((one) => [code(one.name()), cell(one.description)]);
+  const given = command.registeredArguments.map((one) => [code(one.name()), cellOf(one.description)]);
   return [
     `## ${command.name()}`,
-    `${code(usage)}: ${cell(command.description())}.`,
+    `${code(usage)}: ${cellOf(command.description())}.`,
     given.length > 0 ? tableOf(['argument', ''], given) : '',
     options.length > 0 ? tableOf(['option', '', 'default'], options) : '',
     added(command),

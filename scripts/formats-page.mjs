@@ -1,7 +1,7 @@
 // Writes docs/formats.md from schemas/; with --check it only says whether the page is up to date.
 import { readdirSync, readFileSync } from 'node:fs';
 import { ROOT } from './docs/markdown.mjs';
-import { tableOf } from './docs/table.mjs';
+import { cellOf, tableOf } from './docs/table.mjs';
 import { writePage } from './docs/write-page.mjs';
 
 /** What writes, or reads, the files of a schema. */
@@ -29,8 +29,6 @@ const schemas = new Map(
 );
 const missing = [...schemas.keys()].filter((name) => !(name in USED_BY));
 if (missing.length > 0) throw new Error(`Say in scripts/formats-page.mjs what uses: ${missing.join(', ')}.`);
-
-const cell = (text) => text.replaceAll('|', '\\|').replaceAll('<', '&lt;').replaceAll('\n', ' ');
 
 /** What a value is, in a few words. */
 function typeOf(schema, home) {
@@ -61,8 +59,8 @@ function fieldsOf(schema, home) {
   const { properties = {}, required = [] } = schema;
   return Object.entries(properties).map(([name, one]) => [
     `\`${name}\`${required.includes(name) ? '' : '?'}`,
-    cell(typeOf(one, home)),
-    cell(one.description ?? ''),
+    cellOf(typeOf(one, home)),
+    cellOf(one.description ?? ''),
   ]);
 }
 
@@ -71,11 +69,11 @@ function section([name, used]) {
   const kinds = Object.entries(schema.$defs ?? {}).filter(([, one]) => one.properties);
   return [
     `### ${name}`,
-    `${cell(schema.description)} ${used} [Schema](../schemas/${name}.schema.json).`,
+    `${cellOf(schema.description)} ${used} [Schema](../schemas/${name}.schema.json).`,
     schema.properties ? tableOf(['field', 'value', ''], fieldsOf(schema, name)) : '',
     ...kinds.map(([kind, one]) =>
       [
-        `**${kind}**${one.description ? `: ${cell(one.description)}` : ''}`,
+        `**${kind}**${one.description ? `: ${cellOf(one.description)}` : ''}`,
         tableOf(['field', 'value', ''], fieldsOf(one, name)),
       ].join('\n\n'),
     ),

@@ -1,20 +1,10 @@
-import type { Environment } from '../../src/compactor/compactor.js';
-import type { Session } from '../../src/compactor/session.js';
-import { foldPrefix } from '../plumbing/fold-prefix.js';
-import { Ledger } from '../plumbing/ledger.js';
+import { foldsChosen } from '../plumbing/folds-chosen.js';
 import { prefixTaking } from '../plumbing/prefix-taking.js';
-import { sessionOn } from '../plumbing/session-on.js';
-import { usefulSummary } from '../plumbing/useful-summary.js';
 import type { FaultySpecimen } from '../specimen.js';
 import { foldsPrefix } from '../twins/folds-prefix.js';
 import { dropsPendingUseWitness } from '../witnesses/drops-pending-use.js';
 
 const withPendingUse = prefixTaking(({ pending }) => pending);
-
-function open(environment: Environment): Session {
-  const ledger = new Ledger();
-  return sessionOn(ledger, () => foldPrefix(ledger, environment, usefulSummary(environment), withPendingUse));
-}
 
 /** The result comes a moment later, and has no use. */
 export const dropsPendingUse: FaultySpecimen = {
@@ -24,5 +14,9 @@ export const dropsPendingUse: FaultySpecimen = {
   kind: 'pending-call',
   twin: foldsPrefix,
   witness: dropsPendingUseWitness,
-  make: () => ({ name: 'drops-pending-use', supports: { verifies: true, overheadTokens: 0 }, open }),
+  make: () => ({
+    name: 'drops-pending-use',
+    supports: { verifies: true, overheadTokens: 0 },
+    open: foldsChosen(withPendingUse),
+  }),
 };

@@ -1,10 +1,6 @@
-import type { Environment } from '../../src/compactor/compactor.js';
-import type { Session } from '../../src/compactor/session.js';
-import { type Choose, foldPrefix } from '../plumbing/fold-prefix.js';
-import { Ledger } from '../plumbing/ledger.js';
+import type { Choose } from '../plumbing/fold-prefix.js';
+import { foldsChosen } from '../plumbing/folds-chosen.js';
 import { nextPrefix } from '../plumbing/next-prefix.js';
-import { sessionOn } from '../plumbing/session-on.js';
-import { usefulSummary } from '../plumbing/useful-summary.js';
 import type { FaultySpecimen } from '../specimen.js';
 import { foldsPrefix } from '../twins/folds-prefix.js';
 import { givesUpTheTailWitness } from '../witnesses/gives-up-the-tail.js';
@@ -14,11 +10,6 @@ const chosen: Choose = (ledger, { keep, ...settings }) => {
   return older.length > 0 ? older : nextPrefix(ledger, settings);
 };
 
-function open(environment: Environment): Session {
-  const ledger = new Ledger();
-  return sessionOn(ledger, () => foldPrefix(ledger, environment, usefulSummary(environment), chosen));
-}
-
 /** The window was full, and something had to go. */
 export const givesUpTheTail: FaultySpecimen = {
   name: 'gives-up-the-tail',
@@ -26,5 +17,9 @@ export const givesUpTheTail: FaultySpecimen = {
   breaks: 'protocol/newest-turns-kept',
   twin: foldsPrefix,
   witness: givesUpTheTailWitness,
-  make: () => ({ name: 'gives-up-the-tail', supports: { verifies: true, overheadTokens: 0 }, open }),
+  make: () => ({
+    name: 'gives-up-the-tail',
+    supports: { verifies: true, overheadTokens: 0 },
+    open: foldsChosen(chosen),
+  }),
 };

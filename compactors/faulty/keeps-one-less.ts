@@ -1,10 +1,6 @@
-import type { Environment } from '../../src/compactor/compactor.js';
-import type { Session } from '../../src/compactor/session.js';
-import { type Choose, foldPrefix } from '../plumbing/fold-prefix.js';
-import { Ledger } from '../plumbing/ledger.js';
+import type { Choose } from '../plumbing/fold-prefix.js';
+import { foldsChosen } from '../plumbing/folds-chosen.js';
 import { nextPrefix } from '../plumbing/next-prefix.js';
-import { sessionOn } from '../plumbing/session-on.js';
-import { usefulSummary } from '../plumbing/useful-summary.js';
 import type { FaultySpecimen } from '../specimen.js';
 import { foldsPrefix } from '../twins/folds-prefix.js';
 import { keepsOneLessWitness } from '../witnesses/keeps-one-less.js';
@@ -14,11 +10,6 @@ const chosen: Choose = (ledger, settings) => {
   return nextPrefix(ledger, { ...settings, keep: Math.max(0, keep - 1) });
 };
 
-function open(environment: Environment): Session {
-  const ledger = new Ledger();
-  return sessionOn(ledger, () => foldPrefix(ledger, environment, usefulSummary(environment), chosen));
-}
-
 /** An index and a count differ by one. */
 export const keepsOneLess: FaultySpecimen = {
   name: 'keeps-one-less',
@@ -26,5 +17,9 @@ export const keepsOneLess: FaultySpecimen = {
   breaks: 'protocol/newest-turns-kept',
   twin: foldsPrefix,
   witness: keepsOneLessWitness,
-  make: () => ({ name: 'keeps-one-less', supports: { verifies: true, overheadTokens: 0 }, open }),
+  make: () => ({
+    name: 'keeps-one-less',
+    supports: { verifies: true, overheadTokens: 0 },
+    open: foldsChosen(chosen),
+  }),
 };

@@ -1,10 +1,5 @@
-import type { Environment } from '../../src/compactor/compactor.js';
-import type { Session } from '../../src/compactor/session.js';
-import { foldPrefix } from '../plumbing/fold-prefix.js';
-import { Ledger } from '../plumbing/ledger.js';
+import { foldsChosen } from '../plumbing/folds-chosen.js';
 import { prefixTaking } from '../plumbing/prefix-taking.js';
-import { sessionOn } from '../plumbing/session-on.js';
-import { usefulSummary } from '../plumbing/useful-summary.js';
 import type { FaultySpecimen } from '../specimen.js';
 import { foldsPrefix } from '../twins/folds-prefix.js';
 import { requestSummarizedWitness } from '../witnesses/request-summarized.js';
@@ -14,11 +9,6 @@ const withRequest = prefixTaking(({ turns }, log) => {
   return turns[0] === request;
 });
 
-function open(environment: Environment): Session {
-  const ledger = new Ledger();
-  return sessionOn(ledger, () => foldPrefix(ledger, environment, usefulSummary(environment), withRequest));
-}
-
 /** The tools ran for so long that the request was old by then. */
 export const requestSummarized: FaultySpecimen = {
   name: 'request-summarized',
@@ -27,5 +17,9 @@ export const requestSummarized: FaultySpecimen = {
   kind: 'last-user-lost',
   twin: foldsPrefix,
   witness: requestSummarizedWitness,
-  make: () => ({ name: 'request-summarized', supports: { verifies: true, overheadTokens: 0 }, open }),
+  make: () => ({
+    name: 'request-summarized',
+    supports: { verifies: true, overheadTokens: 0 },
+    open: foldsChosen(withRequest),
+  }),
 };

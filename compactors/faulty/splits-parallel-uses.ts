@@ -1,13 +1,9 @@
-import type { Environment } from '../../src/compactor/compactor.js';
-import type { Session } from '../../src/compactor/session.js';
 import type { Settings } from '../../src/compactor/settings.js';
 import { exchangesOf } from '../../src/transcript/exchange.js';
 import type { Turn } from '../../src/transcript/turn.js';
-import { foldPrefix } from '../plumbing/fold-prefix.js';
-import { Ledger } from '../plumbing/ledger.js';
+import { foldsChosen } from '../plumbing/folds-chosen.js';
+import type { Ledger } from '../plumbing/ledger.js';
 import { nextPrefix } from '../plumbing/next-prefix.js';
-import { sessionOn } from '../plumbing/session-on.js';
-import { usefulSummary } from '../plumbing/useful-summary.js';
 import type { FaultySpecimen } from '../specimen.js';
 import { foldsPrefix } from '../twins/folds-prefix.js';
 import { splitsParallelUsesWitness } from '../witnesses/splits-parallel-uses.js';
@@ -20,11 +16,6 @@ function withOneResult(ledger: Ledger, settings: Settings): Turn[] {
   return nextPrefix(ledger, settings).filter((turn) => !extra.has(turn));
 }
 
-function open(environment: Environment): Session {
-  const ledger = new Ledger();
-  return sessionOn(ledger, () => foldPrefix(ledger, environment, usefulSummary(environment), withOneResult));
-}
-
 /** Every use has a partner, and one partner only. */
 export const splitsParallelUses: FaultySpecimen = {
   name: 'splits-parallel-uses',
@@ -33,5 +24,9 @@ export const splitsParallelUses: FaultySpecimen = {
   kind: 'orphan-pair',
   twin: foldsPrefix,
   witness: splitsParallelUsesWitness,
-  make: () => ({ name: 'splits-parallel-uses', supports: { verifies: true, overheadTokens: 0 }, open }),
+  make: () => ({
+    name: 'splits-parallel-uses',
+    supports: { verifies: true, overheadTokens: 0 },
+    open: foldsChosen(withOneResult),
+  }),
 };

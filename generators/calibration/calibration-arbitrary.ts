@@ -5,6 +5,7 @@ import type { Ratios } from '../../src/compactor/settings.js';
 import type { Scenario, Step } from '../../src/scenario/scenario.js';
 import type { SummarizerBehaviour } from '../../src/simulation/behaviour.js';
 import { FAITHFUL } from '../../src/simulation/faithful.js';
+import { tokensOf } from '../../src/transcript/tokens-of.js';
 import type { Turn } from '../../src/transcript/turn.js';
 import { fromDraw } from '../from-draw.js';
 import type { Material } from '../material/material.js';
@@ -37,7 +38,7 @@ export function calibrationArbitrary(
       ...remarks(writer, supports),
     ]);
     const steps = stretches.flatMap((turns): Step[] => [{ step: 'append', turns }, { step: 'compact' }]);
-    const all = stretches.flat().reduce((sum, { tokens }) => sum + tokens, 0);
+    const all = tokensOf(stretches.flat());
     return {
       version: 1,
       encoding: material.encoding,

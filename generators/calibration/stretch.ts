@@ -1,5 +1,6 @@
 import { CATEGORIES, type Category } from '../../src/calibrate/category.js';
 import type { Content } from '../../src/calibrate/content.js';
+import { tokensOf } from '../../src/transcript/tokens-of.js';
 import type { Role, Turn } from '../../src/transcript/turn.js';
 import { idAt } from '../conversation/turn-source.js';
 import type { Draw } from '../draw.js';
@@ -65,7 +66,7 @@ export class StretchWriter {
       owed += (tokens * weight) / whole;
       const written = this.#statingTurns(owed);
       turns.push(...written);
-      owed -= written.reduce((sum, turn) => sum + turn.tokens, 0);
+      owed -= tokensOf(written);
     }
     return turns;
   }

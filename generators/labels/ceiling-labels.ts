@@ -1,8 +1,9 @@
 import type { Capabilities } from '../../src/compactor/capabilities.js';
 import { faithfulLine } from '../../src/simulation/faithful-summary.js';
 import { ceilingWeights, compareToCeiling, costOf } from '../../src/transcript/ceiling.js';
+import { tokensOf } from '../../src/transcript/tokens-of.js';
 import type { Turn } from '../../src/transcript/turn.js';
-import { type FirstPass, tokensOf } from './first-pass.js';
+import type { FirstPass } from './first-pass.js';
 import type { Label } from './label.js';
 
 /** More than any wrapper or marker of the simulator takes. */

@@ -7,6 +7,7 @@ import type { Fault, SummarizerBehaviour } from '../../src/simulation/behaviour.
 import type { Tokenizer } from '../../src/tokens/tokenizer.js';
 import { compareToCeiling } from '../../src/transcript/ceiling.js';
 import { type Exchange, exchangesOf } from '../../src/transcript/exchange.js';
+import { tokensOf } from '../../src/transcript/tokens-of.js';
 import type { Turn } from '../../src/transcript/turn.js';
 import { faithfulTokens } from '../budget/faithful-tokens.js';
 import { handOver } from '../handover/handover.js';
@@ -78,9 +79,4 @@ export class FirstPass {
   isHitBy(name: Fault['fault']): boolean {
     return this.faults.some(({ fault }) => fault === name);
   }
-}
-
-/** The tokens of some turns. */
-export function tokensOf(turns: readonly Turn[]): number {
-  return turns.reduce((sum, { tokens }) => sum + tokens, 0);
 }

@@ -1,4 +1,5 @@
-import { type FirstPass, tokensOf } from './first-pass.js';
+import { tokensOf } from '../../src/transcript/tokens-of.js';
+import type { FirstPass } from './first-pass.js';
 import type { Label } from './label.js';
 
 /** Of what the compactor is told. */

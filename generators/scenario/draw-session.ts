@@ -3,6 +3,7 @@ import type { Step } from '../../src/scenario/scenario.js';
 import type { Turn } from '../../src/transcript/turn.js';
 import { PLAIN_STYLE } from '../turn/turn-style.js';
 import { drawAppends } from './draw-appends.js';
+import { drawKill, drawMeanwhile } from './draw-meanwhile.js';
 import type { Scene } from './scene.js';
 
 const MOST_MORE_TURNS = 6;
@@ -44,7 +45,7 @@ function drawDeed(scene: Scene, before: readonly Step[], deed: Deed): Step[] {
       return turns.length > 0 ? [{ step: 'append', turns }] : [{ step: 'compact' }];
     }
     case 'interrupted':
-      return [{ step: 'compact' }, ...drawMeanwhile(scene, before)];
+      return [{ step: 'compact' }, ...happenMeanwhile(scene, before)];
     case 'lose': {
       const log = logOf({ steps: before });
       return log.length > 0 ? [{ step: 'lose', turn: draw.pick(log).id }] : [{ step: 'compact' }];
@@ -55,21 +56,16 @@ function drawDeed(scene: Scene, before: readonly Step[], deed: Deed): Step[] {
 }
 
 /** What happens while one pass waits: one thing or two, and a kill after them. */
-function drawMeanwhile(scene: Scene, before: readonly Step[]): Step[] {
+function happenMeanwhile(scene: Scene, before: readonly Step[]): Step[] {
   const { draw, supports } = scene;
   const steps: Step[] = [];
   for (let left = draw.int(1, 2); left > 0; left -= 1) {
-    const during = draw.chance(0.85) ? 0 : 1;
-    const what = draw.weighted<'append' | 'compact' | 'abort'>([
-      ['append', 6],
-      ['compact', 3],
-      ['abort', 1],
-    ]);
+    const { what, during } = drawMeanwhile(draw);
     const turns = what === 'append' ? drawMore(scene, [...before, ...steps], 2) : [];
     if (turns.length > 0) steps.push({ step: 'append', turns, during });
     else steps.push({ step: what === 'append' ? 'compact' : what, during });
   }
-  if (supports.durable && draw.chance(0.2)) steps.push({ step: 'kill', during: draw.chance(0.8) ? 0 : 1 });
+  if (supports.durable && draw.chance(0.2)) steps.push(drawKill(draw));
   return steps;
 }
 

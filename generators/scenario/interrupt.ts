@@ -1,6 +1,7 @@
 import { logOf } from '../../src/scenario/log-of.js';
 import type { Step } from '../../src/scenario/scenario.js';
 import { PLAIN_STYLE } from '../turn/turn-style.js';
+import { drawKill, drawMeanwhile } from './draw-meanwhile.js';
 import type { Scene } from './scene.js';
 
 const MEANWHILE = 0.1;
@@ -14,24 +15,19 @@ export function interrupt(scene: Scene, steps: readonly Step[]): Step[] {
   const passes = passesOf();
   if (supports.concurrent && passes.length > 0 && draw.chance(MEANWHILE)) {
     const pass = draw.pick(passes);
-    played.splice(pass + 1, 0, ...drawMeanwhile(scene, played, pass));
+    played.splice(pass + 1, 0, ...happenMeanwhile(scene, played, pass));
   }
   if (!supports.durable || !draw.chance(REOPENED)) return played;
   if (supports.concurrent && passes.length > 0 && draw.chance(0.4)) {
-    played.splice(draw.pick(passesOf()) + 1, 0, { step: 'kill', during: draw.chance(0.8) ? 0 : 1 });
+    played.splice(draw.pick(passesOf()) + 1, 0, drawKill(draw));
   } else {
     played.splice(draw.int(1, played.length), 0, { step: draw.chance(0.6) ? 'reopen' : 'kill' });
   }
   return played;
 }
 
-function drawMeanwhile({ draw, source, maxTurns }: Scene, steps: readonly Step[], pass: number): Step[] {
-  const during = draw.chance(0.85) ? 0 : 1;
-  const what = draw.weighted<'append' | 'compact' | 'abort'>([
-    ['append', 6],
-    ['compact', 3],
-    ['abort', 1],
-  ]);
+function happenMeanwhile({ draw, source, maxTurns }: Scene, steps: readonly Step[], pass: number): Step[] {
+  const { what, during } = drawMeanwhile(draw);
   if (what !== 'append') return [{ step: what, during }];
   const room = maxTurns - logOf({ steps }).length;
   // Turns are made in the order of the log.

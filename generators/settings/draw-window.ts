@@ -1,4 +1,5 @@
 import { faithfulLine } from '../../src/simulation/faithful-summary.js';
+import { tokensOf } from '../../src/transcript/tokens-of.js';
 import type { Turn } from '../../src/transcript/turn.js';
 import { handOver } from '../handover/handover.js';
 import type { Scene } from '../scenario/scene.js';
@@ -31,10 +32,6 @@ export function drawWindow(
     if (staying + summary < total) return draw.int(Math.max(1, staying + summary), total - 1);
   }
   return total + draw.pick(ROOM);
-}
-
-function tokensOf(turns: readonly Turn[]): number {
-  return turns.reduce((sum, turn) => sum + turn.tokens, 0);
 }
 
 /** No token is shorter than a byte. */

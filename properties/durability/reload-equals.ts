@@ -1,6 +1,7 @@
 import type { Moment } from '../../src/property/observation.js';
 import type { Property, Violation } from '../../src/property/property.js';
 import { stateDifference } from '../../src/property/same-state.js';
+import { killBeforeOrAfter } from './kill-before-or-after.js';
 
 export const reloadEquals: Property = {
   id: 'durability/reload-equals',
@@ -10,25 +11,8 @@ export const reloadEquals: Property = {
   why: 'What is kept in memory alone is gone with the process, and the next one goes on as if it had never been said.',
   fix: 'Write every turn and every checkpoint to the directory when it is accepted, and read the state from nowhere else.',
   needs: ['durable'],
-  implies: [
-    'conservation/partition',
-    'conservation/loud',
-    'conservation/log-append-only',
-    'protocol/newest-request-kept',
-    'protocol/newest-turns-kept',
-    'protocol/pinned-turns-kept',
-    'protocol/user-turn-present',
-    'protocol/opens-with-user',
-    'protocol/exchanges-whole',
-    'coverage/progress',
-    'durability/kill-before-or-after',
-    'protocol/first-task-kept',
-    'protocol/system-first',
-    'protocol/log-order',
-    'reconstruction/fact-answered',
-    'reconstruction/fact-answered-strict',
-    'reconstruction/uncovered-verbatim',
-  ],
+  // What a kill may take of a session, closing it may take as well.
+  implies: [...killBeforeOrAfter.implies!, killBeforeOrAfter.id],
   premise: { text: 'a session was closed and opened again', share: 0.01 },
   judge({ scenario, moments }) {
     const violations: Violation[] = [];

@@ -1,6 +1,5 @@
-import { passesOf } from '../../src/property/passes.js';
-import type { Property, Violation } from '../../src/property/property.js';
-import { isSaid } from '../../src/property/view-items.js';
+import { judgeStaying } from '../../src/property/judge-staying.js';
+import type { Property } from '../../src/property/property.js';
 import type { Turn } from '../../src/transcript/turn.js';
 
 export const newestTurnsKept: Property = {
@@ -15,20 +14,11 @@ export const newestTurnsKept: Property = {
   premise: { text: 'a pass is told to keep turns', share: 0.05 },
   judge(observation) {
     const { keep = 0 } = observation.scenario.settings;
-    const violations: Violation[] = [];
-    let met = 0;
-    for (const { moment, now, log, leftView } of passesOf(observation)) {
-      const newest = newestOf(log, keep);
-      if (newest.length > 0) met += 1;
-      for (const turn of newest.filter((one) => leftView.includes(one.id) && !isSaid(now, one))) {
-        violations.push({
-          moment,
-          turn: turn.id,
-          says: `${turn.id} left the view, and is one of the ${keep} newest turns, which are to be kept`,
-        });
-      }
-    }
-    return { met, violations };
+    return judgeStaying(
+      observation,
+      (log) => newestOf(log, keep),
+      ({ id }) => `${id} left the view, and is one of the ${keep} newest turns, which are to be kept`,
+    );
   },
 };
 

@@ -1,6 +1,5 @@
-import { passesOf } from '../../src/property/passes.js';
-import type { Property, Violation } from '../../src/property/property.js';
-import { isSaid } from '../../src/property/view-items.js';
+import { judgeStaying } from '../../src/property/judge-staying.js';
+import type { Property } from '../../src/property/property.js';
 
 export const pinnedTurnsKept: Property = {
   id: 'protocol/pinned-turns-kept',
@@ -11,20 +10,10 @@ export const pinnedTurnsKept: Property = {
   fix: 'Leave pinned turns out of what is chosen for the summary, together with the exchange that they are a part of.',
   needs: ['takesPins', 'ownView'],
   premise: { text: 'a pass meets a pinned turn', share: 0.02 },
-  judge(observation) {
-    const violations: Violation[] = [];
-    let met = 0;
-    for (const { moment, now, log, leftView } of passesOf(observation)) {
-      const pinned = log.filter((turn) => turn.pinned);
-      if (pinned.length > 0) met += 1;
-      for (const turn of pinned.filter((one) => leftView.includes(one.id) && !isSaid(now, one))) {
-        violations.push({
-          moment,
-          turn: turn.id,
-          says: `${turn.id} is pinned, and left the view`,
-        });
-      }
-    }
-    return { met, violations };
-  },
+  judge: (observation) =>
+    judgeStaying(
+      observation,
+      (log) => log.filter((turn) => turn.pinned),
+      ({ id }) => `${id} is pinned, and left the view`,
+    ),
 };

@@ -1,5 +1,5 @@
 import type { CurveReport } from '../../src/calibrate/calibration-report.js';
-import { count, percentPassed } from '../text/numbers.js';
+import { count } from '../text/numbers.js';
 import type { Style } from '../text/style.js';
 import { table } from '../text/table.js';
 import { visible } from '../text/visible.js';
@@ -7,15 +7,15 @@ import { chartLines } from './chart-lines.js';
 import { contentInWords } from './content-in-words.js';
 import { passesInWords } from './passes-in-words.js';
 import { ratioInWords } from './ratio-in-words.js';
+import { shareInWords } from './share-in-words.js';
 
 /** What was found of one curve beside its row in the table: the chart, the categories, the places, the passes. */
 export function curveLines(curve: CurveReport, wanted: number, { colours, width }: Style): string[] {
   const { content, budget, conversations, categories, places, passes, unmeasured } = curve;
-  const share = (value: number | null) => (value === null ? '–' : percentPassed(value));
   const rows = categories.map(({ category, upTo, past, breaksAt }) => [
     category,
-    share(upTo),
-    share(past),
+    shareInWords(upTo),
+    shareInWords(past),
     breaksAt === null ? '–' : ratioInWords(breaksAt),
   ]);
   const where = places.coverage.map((value) =>

@@ -2,12 +2,11 @@ import type { CurveReport } from '../../src/calibrate/calibration-report.js';
 import { contentInWords } from '../calibrate/content-in-words.js';
 import { passesInWords } from '../calibrate/passes-in-words.js';
 import { ratioInWords } from '../calibrate/ratio-in-words.js';
-import { count, percentPassed } from '../text/numbers.js';
+import { shareInWords } from '../calibrate/share-in-words.js';
+import { count } from '../text/numbers.js';
 import { shorten } from '../text/shorten.js';
 import { CoverageChart } from './coverage-chart.js';
 import { ScrollRegion } from './scroll-region.js';
-
-const share = (value: number | null) => (value === null ? '–' : percentPassed(value));
 
 /** One curve: its chart, what was lost by category and by place, and from pass to pass. */
 export function CalibratedCurve({ curve }: { curve: CurveReport }) {
@@ -39,8 +38,8 @@ export function CalibratedCurve({ curve }: { curve: CurveReport }) {
             {categories.map(({ category, upTo, past, breaksAt }) => (
               <tr key={category}>
                 <th scope="row">{category}</th>
-                <td>{share(upTo)}</td>
-                <td>{share(past)}</td>
+                <td>{shareInWords(upTo)}</td>
+                <td>{shareInWords(past)}</td>
                 <td>{breaksAt === null ? '–' : ratioInWords(breaksAt)}</td>
               </tr>
             ))}
@@ -49,7 +48,7 @@ export function CalibratedCurve({ curve }: { curve: CurveReport }) {
       </ScrollRegion>
       <p>
         {places.isPast ? 'Past the knee' : 'Coverage'}, from the oldest tenth of the prefix to the newest:{' '}
-        {places.coverage.map(share).join(', ')}
+        {places.coverage.map(shareInWords).join(', ')}
       </p>
       {passes.map((series) => (
         <p key={series.kind}>{passesInWords(series)}</p>

@@ -62,5 +62,6 @@ export function renderCalibrationHtml(report: CalibrationReport): string {
         <CalibratedCurve key={`${curve.content} ${curve.budget}`} curve={curve} />
       ))}
     </PageFrame>,
+    ['calibration.css'],
   );
 }

@@ -3,14 +3,14 @@ import type { VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { loadAsset } from './load-asset.js';
 
-const STYLES = ['page.css', 'evidence.css', 'calibration.css', 'print.css'];
+const STYLES = ['page.css', 'evidence.css', 'print.css'];
 
 const ICON =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Cpath d='M2 3h12v3H2zM2 8h8v2H2zM2 12h5v2H2z' fill='%238a8578'/%3E%3C/svg%3E";
 
-/** A whole page that needs no other file, and may run and load nothing but what it holds. */
-export function renderPage(title: string, body: VNode): string {
-  const style = STYLES.map(loadAsset).join('\n');
+/** A whole page that needs no other file, and may run and load nothing but what it holds; `styles` are those of this kind of page. */
+export function renderPage(title: string, body: VNode, styles: readonly string[] = []): string {
+  const style = [...STYLES, ...styles].map(loadAsset).join('\n');
   const script = loadAsset('page.js');
   const policy = [
     "default-src 'none'",

@@ -18,9 +18,8 @@ export function baselinesTable(rows, { runs }) {
   const examples = linesOf(rows, 'examples');
   const others = examples.filter(({ own }) => !own);
   const alone = aloneBeside(rows);
-  const structure = alone.filter(
-    ({ size, minimum }) => size?.slice(0, STRUCTURE).join() === minimum.slice(0, STRUCTURE).join(),
-  );
+  const isStructured = ({ size, minimum }) =>
+    size?.slice(0, STRUCTURE).join() === minimum.slice(0, STRUCTURE).join();
   const at = (lines, whole) => percent(lines.length, whole.length);
   return tableOf(
     ['', 'found', 'shrunk to the certified minimum', '… but for the tokens'],
@@ -29,12 +28,7 @@ export function baselinesTable(rows, { runs }) {
         'compaction-check',
         foundIn(trials),
         at(shrunk.filter(isMinimal), shrunk),
-        at(
-          shrunk.filter(
-            ({ size, minimum }) => size.slice(0, STRUCTURE).join() === minimum.slice(0, STRUCTURE).join(),
-          ),
-          shrunk,
-        ),
+        at(shrunk.filter(isStructured), shrunk),
       ],
       [
         `B0: \`fc.array\` of messages with a role and a content, two passes, ${runs.toLocaleString('en')} runs`,
@@ -46,7 +40,7 @@ export function baselinesTable(rows, { runs }) {
         'B1: our generators, shrunk by fast-check alone (turns, steps and faults left out, numbers of the settings made smaller)',
         foundIn(linesOf(rows, 'fast-check')),
         at(alone.filter(isMinimal), alone),
-        at(structure, alone),
+        at(alone.filter(isStructured), alone),
       ],
       [
         'B2: planted markers, 12 conversations of 5 passes, whether they survive',

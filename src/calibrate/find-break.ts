@@ -1,4 +1,5 @@
 import type { CurveData } from './curve-data.js';
+import { meanOf } from './mean-of.js';
 import { around } from './ratio-grid.js';
 
 /** So many conversations at one place are enough to leave open on which side of the line it lies. */
@@ -29,14 +30,6 @@ function seenAt(data: CurveData, grid: readonly number[], place: number): number
   return data.samples.filter(({ ratio }) => ratio >= from && ratio < to).map(({ coverage }) => coverage);
 }
 
-function meanAt(data: CurveData, grid: readonly number[], place: number): number {
-  return meanOf(seenAt(data, grid, place));
-}
-
-function meanOf(values: readonly number[]): number {
-  return values.reduce((sum, one) => sum + one, 0) / values.length;
-}
-
 /**
  * The first place of the grid at which coverage is below what is wanted, for sure: more conversations are played where
  * it could be either. Null where there is none.
@@ -53,7 +46,7 @@ export async function findBreak(
       side = sideAt(data, grid, place, wanted);
     }
     if (side !== 'broken') continue;
-    if (meanAt(data, grid, place) < PLAIN) return place;
+    if (meanOf(seenAt(data, grid, place)) < PLAIN) return place;
     for (let again = 0; again < AGAIN; again++) await data.play(ratio);
     if (sideAt(data, grid, place, wanted) === 'broken') return place;
   }

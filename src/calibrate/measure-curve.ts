@@ -44,8 +44,9 @@ export async function measureCurve(
   { wanted, confidence, grid, each, seed }: CurvePlan,
   allowance: Allowance,
 ): Promise<MeasuredCurve> {
-  const search: Allowance = { left: Math.ceil(allowance.left * FOR_KNEE), isOver: allowance.isOver };
-  const total = allowance.left;
+  const { left, isOver } = allowance;
+  const forKnee = Math.ceil(left * FOR_KNEE);
+  const search: Allowance = { left: forKnee, isOver };
   const data = new CurveData(measure, search);
   for (let time = 0; time < each; time++) for (const ratio of grid) await data.play(ratio);
   const place = data.samples.length === 0 ? null : await findBreak(data, grid, wanted);
@@ -53,10 +54,7 @@ export async function measureCurve(
   if (place !== null) await refine(data, { end, wanted, seed });
   const points = data.pointsTo(end);
   const knee = estimateKnee(points, wanted, seed);
-  const fresh = new CurveData(measure, {
-    left: total - (Math.ceil(total * FOR_KNEE) - search.left),
-    isOver: allowance.isOver,
-  });
+  const fresh = new CurveData(measure, { left: left - forKnee + search.left, isOver });
   const trust = await verify(fresh, { knee, levels: fitFalling(points) }, { wanted, confidence });
   const later = place === null ? [] : [...grid.keys()].filter((one) => one > place);
   const back = later.findLast((one) => sideAt(data, grid, one, wanted) === 'holds');

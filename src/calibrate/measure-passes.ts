@@ -1,6 +1,7 @@
 import type { Observation } from '../property/observation.js';
 import type { Turn } from '../transcript/turn.js';
 import type { PassSeries } from './calibration-report.js';
+import { meanOf } from './mean-of.js';
 import { readPass } from './read-pass.js';
 
 /** Plays a conversation whose passes have these ratios. */
@@ -54,8 +55,4 @@ export async function measurePasses(
   const means = reached.map(({ own, all }) => ({ own: meanOf(own), all: meanOf(all) }));
   const cliff = means.findIndex(({ all }) => all < wanted);
   return { kind, ratio: each, conversations, passes: means, cliff: cliff < 0 ? null : cliff + 1 };
-}
-
-function meanOf(values: readonly number[]): number {
-  return values.reduce((sum, one) => sum + one, 0) / values.length;
 }

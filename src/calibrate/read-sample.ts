@@ -1,9 +1,11 @@
 import type { Observation } from '../property/observation.js';
+import { logOf } from '../scenario/log-of.js';
 import type { Tokenizer } from '../tokens/tokenizer.js';
+import { tokensOf } from '../transcript/tokens-of.js';
 import type { Turn } from '../transcript/turn.js';
 import { bestCoverage } from './best-coverage.js';
 import { CATEGORIES, type Category } from './category.js';
-import { readPass } from './read-pass.js';
+import { type PassReading, readPass } from './read-pass.js';
 import { PLACES, type Sample, type Share, type Unmeasured } from './sample.js';
 
 /** What a conversation of one pass came to, of which a ratio was asked for. */
@@ -11,26 +13,24 @@ export function readSample(
   observation: Observation,
   { ratio, budget, tokenizer }: { ratio: number; budget: number; tokenizer: Tokenizer },
 ): Sample | Unmeasured {
-  const reading = readPass(observation, 0);
-  if ('kind' in reading) {
-    if (!wroteNothing(observation)) return { ratio, ...reading };
-  }
-  const { prefix, isHeld } =
-    'kind' in reading ? { prefix: handedTo(observation), isHeld: () => false } : reading;
+  const read = readPass(observation, 0);
+  const reading = 'kind' in read && wroteNothing(observation) ? holdingNothing(observation) : read;
+  if ('kind' in reading) return { ratio, ...reading };
+  const { prefix, isHeld } = reading;
   const stating = prefix.filter((turn): turn is Stating => turn.anchor !== null);
   if (stating.length === 0)
     return { ratio, kind: 'refused', reason: 'no turn that states a fact was handed over' };
-  const tokens = sum(prefix);
+  const tokens = tokensOf(prefix);
   const places = Array.from({ length: PLACES }, (): Share => ({ held: 0, of: 0 }));
   const categories = Object.fromEntries(CATEGORIES.map((name) => [name, { held: 0, of: 0 }])) as Record<
     Category,
     Share
   >;
-  let read = 0;
+  let before = 0;
   let held = 0;
   for (const turn of prefix) {
-    const middle = read + turn.tokens / 2;
-    read += turn.tokens;
+    const middle = before + turn.tokens / 2;
+    before += turn.tokens;
     if (turn.anchor === null) continue;
     const isIn = isHeld(turn);
     if (isIn) held += 1;
@@ -56,16 +56,12 @@ export function readSample(
 
 type Stating = Turn & { anchor: string };
 
-function sum(turns: readonly Turn[]): number {
-  return turns.reduce((tokens, turn) => tokens + turn.tokens, 0);
-}
-
 /** A summarizer that answers without a summary refuses nothing: it was handed turns, and holds none of them. */
 function wroteNothing({ supports, moments, breakdown }: Observation): boolean {
   const calls = moments.at(-1)?.calls ?? [];
   return supports.summarizes && !breakdown && calls.some(({ response }) => response !== null);
 }
 
-function handedTo({ scenario }: Observation): readonly Turn[] {
-  return scenario.steps.flatMap((step) => (step.step === 'append' ? step.turns : []));
+function holdingNothing({ scenario }: Observation): Pick<PassReading, 'prefix' | 'isHeld'> {
+  return { prefix: logOf(scenario), isHeld: () => false };
 }

@@ -2,6 +2,7 @@ import { coverageAt, quantile } from './bootstrap.js';
 import { aroundKnee, byCategory, shareOf } from './by-category.js';
 import type { CurvePoint, CurveReport, UnmeasuredReport } from './calibration-report.js';
 import type { Knee, Trust } from './knee.js';
+import { meanOf } from './mean-of.js';
 import type { MeasuredCurve } from './measure-curve.js';
 import { around } from './ratio-grid.js';
 import { PLACES, type Sample, type Unmeasured } from './sample.js';
@@ -49,17 +50,16 @@ function pointAt(
   const [from, to] = around(grid, place);
   const seen = samples.filter(({ ratio }) => ratio >= from && ratio < to);
   if (seen.length === 0) return [];
-  const mean = (of: (sample: Sample) => number) => seen.reduce((sum, one) => sum + of(one), 0) / seen.length;
   const ratio = grid[place]!;
   const band = fits.map((levels) => coverageAt(levels, ratio)).sort((a, b) => a - b);
   return [
     {
       ratio,
       conversations: seen.length,
-      coverage: mean(({ coverage }) => coverage),
+      coverage: meanOf(seen.map(({ coverage }) => coverage)),
       low: quantile(band, TAIL),
       high: quantile(band, 1 - TAIL),
-      best: mean(({ best }) => best),
+      best: meanOf(seen.map(({ best }) => best)),
     },
   ];
 }

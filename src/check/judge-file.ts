@@ -1,5 +1,5 @@
 import { counts } from '../property/counts.js';
-import { turnStories } from '../property/turn-stories.js';
+import { storiesOf } from '../property/turn-stories.js';
 import { mergeVerdicts } from '../property/verdict.js';
 import { judgeRecorded, worldsOf } from '../recording/judge-recording.js';
 import { readRecording } from '../recording/read-recording.js';
@@ -42,13 +42,12 @@ export async function judgeFile(file: string, options: CheckOptions): Promise<Re
   for (const property of properties) {
     const { id, clauses, claim } = property;
     const { violations, ...seen } = await judgeRecorded(property, worlds);
-    const stories = turnStories(observation, violations);
     const counterexample =
       violations.length === 0
         ? null
         : {
             ...{ ...about, property: id, clauses, claim, violations },
-            ...(stories.length > 0 && { stories }),
+            ...storiesOf(observation, violations),
             observation,
           };
     reports.push({ id, clauses, level: property.level, claim, rateBelow: null, ...seen, counterexample });

@@ -1,4 +1,4 @@
-import { turnStories } from '../property/turn-stories.js';
+import { storiesOf } from '../property/turn-stories.js';
 import { LAW, TOOL } from '../run/law.js';
 import type { Counterexample } from '../run/report.js';
 import { signTest } from '../run/sign-test.js';
@@ -43,8 +43,7 @@ function smallestOf(
   const other = breach && player.otherOf(breach.observation);
   if (!breach || !other) return null;
   const { id, clauses, claim } = tally.property;
-  const stories = turnStories(breach.observation, breach.violations);
-  const otherStories = turnStories(other, breach.violations);
+  const { stories: otherStories } = storiesOf(other, breach.violations);
   const counterexample: Counterexample = {
     version: 1,
     tool: TOOL,
@@ -54,7 +53,7 @@ function smallestOf(
     clauses,
     claim,
     violations: breach.violations,
-    ...(stories.length > 0 && { stories }),
+    ...storiesOf(breach.observation, breach.violations),
     observation: breach.observation,
     found: { seed, run: failure.run },
     shrinking,
@@ -65,7 +64,7 @@ function smallestOf(
   return {
     counterexample,
     other,
-    ...(otherStories.length > 0 && { otherStories }),
+    ...(otherStories && { otherStories }),
     unshrunk: canShrink && !shrinking.finished ? 'time' : unshrunk,
   };
 }

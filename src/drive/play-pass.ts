@@ -67,7 +67,7 @@ export async function playPass(play: Play, steps: readonly Meanwhile[]): Promise
   const ended = await Promise.race([pass, killed]);
   play.pauses.pause(null);
   // A kill may strike a pass that began meanwhile, when the first one has ended.
-  const last = ended === 'killed' ? ended : await Promise.race([Promise.all(started), killed]);
+  const last = await Promise.race([killed, Promise.all(started)]);
   if (crashes.length > 0) throw crashes[0];
   if (last === 'killed') await play.reopen('kill');
   while (due.length > 0) {

@@ -45,7 +45,8 @@ function findProgress(observation: Observation, pass: Pass): Progress | null {
   if (at === 1) return null;
   if (pass.prefix.length > 0) return dueCoverage(observation, pass) ? { exchange: oldest, at } : null;
   const { faults, report, model } = scenario.summarizer;
-  const isOver = ({ calls }: Fault) => calls?.every((call) => call < callsBefore(observation, pass)) ?? false;
+  const next = callsBefore(observation, pass);
+  const isOver = ({ calls }: Fault) => calls?.every((call) => call < next) ?? false;
   // What a model would have written nobody knows.
   if (model !== undefined || !faults.every(isOver) || (report !== 'none' && report !== 'truthful'))
     return null;

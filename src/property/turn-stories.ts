@@ -19,3 +19,12 @@ export function turnStories(observation: Observation, violations: readonly Viola
     return stays.length > 0 ? [{ turn, stays }] : [];
   });
 }
+
+/** The field of a report that tells them; none where there is no turn to tell of. */
+export function storiesOf(
+  observation: Observation,
+  violations: readonly Violation[],
+): { stories?: TurnStory[] } {
+  const stories = turnStories(observation, violations);
+  return stories.length > 0 ? { stories } : {};
+}

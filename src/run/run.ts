@@ -1,6 +1,6 @@
 import type { Compactor } from '../compactor/compactor.js';
 import type { Property } from '../property/property.js';
-import { turnStories } from '../property/turn-stories.js';
+import { storiesOf } from '../property/turn-stories.js';
 import { certifyAll } from './certify-all.js';
 import { conclude } from './conclude.js';
 import { explainBreach } from './explain-breach.js';
@@ -115,7 +115,6 @@ function counterexampleOf(
   { id, clauses, claim }: Property,
   { breach, found, shrinking, returned, tries, file, status }: Finding,
 ): Counterexample {
-  const stories = turnStories(breach.observation, breach.violations);
   return {
     version: 1,
     tool: TOOL,
@@ -125,7 +124,7 @@ function counterexampleOf(
     clauses,
     claim,
     violations: breach.violations,
-    ...(stories.length > 0 && { stories }),
+    ...storiesOf(breach.observation, breach.violations),
     observation: breach.observation,
     found,
     shrinking,

@@ -1,12 +1,10 @@
 import { plainScenario } from '../../../dist/compactors/plain-scenario.js';
 import { drive } from '../../../dist/src/drive/drive.js';
-import { loadTokenizer } from '../../../dist/src/tokens/load-tokenizer.js';
+import { tokenizer } from './judge.mjs';
 
 const CONVERSATIONS = 12;
 const PASSES = 5;
 const CHAT = 'We went through all of it once more and wrote down what was found and what is left to do. ';
-
-const tokenizer = await loadTokenizer('o200k_base');
 
 /** Conversations with one marker in each round, and a pass after it, as somebody would write them to begin with. */
 const corpus = Array.from({ length: CONVERSATIONS }, (_, conversation) => {

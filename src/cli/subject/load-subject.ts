@@ -6,7 +6,6 @@ import { validateOptions } from '../../check/validate-options.js';
 import type { Compactor } from '../../compactor/compactor.js';
 import { withinLimit } from '../../drive/time-limit.js';
 import { HarnessError } from '../../errors/harness-error.js';
-import { makeBuiltIn } from './built-in.js';
 import type { SubjectSource } from './find-subject.js';
 import { loadModule } from './load-module.js';
 
@@ -24,8 +23,11 @@ export interface Subject {
  * or what is wrong with the configuration's options.
  */
 export async function loadSubject(source: SubjectSource, limitMs?: number): Promise<Subject> {
-  if (typeof source !== 'string') return alone('builtIn' in source ? makeBuiltIn(source.builtIn) : source);
-  return fromModule(source, limitMs);
+  if (typeof source === 'string') return fromModule(source, limitMs);
+  if (!('builtIn' in source)) return alone(source);
+  // All example compactors are loaded with one of them.
+  const { makeBuiltIn } = await import('./built-in.js');
+  return alone(makeBuiltIn(source.builtIn));
 }
 
 async function alone(given: unknown): Promise<Subject> {
